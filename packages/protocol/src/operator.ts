@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ClientError } from "./client-errors.ts";
 import { ChatLine } from "./match.ts";
 import { Person } from "./person.ts";
 import { list, Moment, PersonId } from "./plain.ts";
@@ -125,6 +126,10 @@ export const AnnounceBody = v.object({
   hours: v.pipe(v.number(), v.minValue(0.01), v.maxValue(24 * 30)),
 });
 export type AnnounceBody = v.InferOutput<typeof AnnounceBody>;
+
+/** `GET /api/operator/errors` → what has broken in people's pages, the latest first. */
+export const ClientErrorsBody = pageOf(ClientError);
+export type ClientErrorsBody = v.InferOutput<typeof ClientErrorsBody>;
 
 export const DEEDS = [
   "ban",

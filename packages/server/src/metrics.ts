@@ -15,6 +15,9 @@ export class Metrics {
   readonly commitWrites = this.#counter("commit_writes_total", "Writes that shared those commits.");
   readonly botAnswers = this.#counter("bot_answers_total", "Answers of bots, thought or random.", ["how"]);
   readonly errors = this.#counter("errors_total", "Lines of the log that tell of a failure.", ["level"]);
+  readonly clientErrors = this.#counter("client_errors_total", "Errors that pages have reported, by place.", [
+    "where",
+  ]);
   readonly uncaught = this.#counter("uncaught_total", "Faults of ours that nothing caught.", ["what"]);
   readonly commitSeconds = new Histogram({
     name: "roundtable_commit_seconds",

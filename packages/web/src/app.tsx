@@ -1,5 +1,7 @@
-import { ErrorBoundary, lazy, LocationProvider, Route, Router, useLocation } from "preact-iso";
+import { ErrorBoundary as Suspending, lazy, LocationProvider, Route, Router, useLocation } from "preact-iso";
+import type { ComponentChildren } from "preact";
 import { announced } from "./connection/index.ts";
+import { ErrorBoundary } from "./errors/error-boundary.tsx";
 import { kept, useFetched } from "./games.ts";
 import { Home } from "./home/home.tsx";
 import { invitations, putOff } from "./home/search.ts";
@@ -54,6 +56,16 @@ function Awaited() {
   );
 }
 
+/** A page that cannot be drawn leaves the way to the others open. */
+function PageBoundary({ children }: { children: ComponentChildren }) {
+  const { path } = useLocation();
+  return (
+    <ErrorBoundary at={path} where="page">
+      <Suspending>{children}</Suspending>
+    </ErrorBoundary>
+  );
+}
+
 export function App() {
   return (
     <LocationProvider>
@@ -63,7 +75,7 @@ export function App() {
       <ConnectionNotice />
       <FromTheHouse />
       <Awaited />
-      <ErrorBoundary>
+      <PageBoundary>
         <Router>
           <Route path="/" component={Home} />
           <Route path="/j/:code" component={JoinPage} />
@@ -82,7 +94,7 @@ export function App() {
           <Route path="/credits" component={Credits} />
           <Route default component={NotFound} />
         </Router>
-      </ErrorBoundary>
+      </PageBoundary>
     </LocationProvider>
   );
 }

@@ -3,6 +3,7 @@ import type { Locale } from "@roundtable/language";
 import { render } from "preact";
 import { App, TablePage } from "./app.tsx";
 import { connect, wire } from "./connection/index.ts";
+import { listenForErrors } from "./errors/failure.ts";
 import { CARDS, fetchAhead, gameCard } from "./games.ts";
 import { speak, t } from "./i18n/index.ts";
 import { allowOwnScripts } from "./offline/trusted-scripts.ts";
@@ -22,6 +23,7 @@ const SOON_MS = 200;
 const LATER_MS = 3000;
 const LIKES_MS = 3000;
 
+listenForErrors();
 void connect();
 effect(() => {
   void show(locale.value);

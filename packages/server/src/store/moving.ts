@@ -31,6 +31,7 @@ const MOVED = Object.keys({
   deadlines: true,
   chat: true,
   reports: true,
+  client_errors: true,
   guest_bots: true,
   results: true,
   ratings: true,

@@ -52,6 +52,7 @@ const OF_A_PERSON = {
   presences: { about: [{ column: "person", besides: ["table_id", "node"] }] },
   achievements: { his: { column: "person", besides: ["game", "achievement"] } },
   reports: { stays: ["person", "reporter"] },
+  client_errors: {},
   outbox: { his: { column: "person" }, secret: ["content"] },
   notices: { his: { column: "person", besides: ["table_id", "kind"] } },
   subscriptions: { his: { column: "person" }, secret: ["p256dh", "auth"] },

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { earlier, type StoreTime } from "../clock.ts";
+import { removeOldClientErrors } from "./client-error-rows.ts";
 import { removeNoticesOf } from "./notice-rows.ts";
 import { forgetPeople } from "./result-rows.ts";
 import { OVER_DAYS, type Schema } from "./schema.ts";
@@ -99,4 +100,5 @@ export async function removePeople(db: Transaction<Schema>, ids: readonly string
 export async function removeExpired(db: Transaction<Schema>, now: StoreTime): Promise<void> {
   await db.deleteFrom("tickets").where("until", "<", now).execute();
   await db.deleteFrom("tries").where("until", "<", now).execute();
+  await removeOldClientErrors(db, now);
 }

@@ -265,6 +265,20 @@ interface ReportsColumns {
   seen: Moment | null;
 }
 
+/** What has broken in people's pages, each error once. */
+interface ClientErrorsColumns {
+  id: string;
+  place: string;
+  name: string;
+  message: string;
+  /** A list of frames as JSON. */
+  stack: string;
+  build: string;
+  times: number;
+  first_at: Moment;
+  last_at: Moment;
+}
+
 /** Whom somebody does not want to hear, or not to meet. */
 interface RegardsColumns {
   person: string;
@@ -390,6 +404,7 @@ export interface Schema extends ResultSchema, FindingSchema, RetentionSchema {
   nodes: NodesColumns;
   presences: PresencesColumns;
   reports: ReportsColumns;
+  client_errors: ClientErrorsColumns;
   guest_bots: GuestBotsColumns;
   outbox: OutboxColumns;
   notices: NoticesColumns;

@@ -28,6 +28,15 @@ export const text = {
   fewer: "One fewer",
   more: "One more",
   retry: "Try again",
+  /** Something in the page has broken. */
+  failure: {
+    board: "Something went wrong, and the board can’t be shown. Nothing is lost: you can still answer.",
+    table: "Something went wrong, and the table can’t be shown. Nothing is lost.",
+    page: "Something went wrong, and this page can’t be shown.",
+    uncaught: "Something went wrong on this page.",
+    reloadTable: "Reload the table",
+    reloadPage: "Reload the page",
+  },
   failed: "That did not work. Check your connection and try again.",
   readOn: "Show more",
   notFound: "There is nothing here.",

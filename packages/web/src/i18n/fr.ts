@@ -12,6 +12,15 @@ export const text: ShellText = {
   cancel: "Annuler",
   fewer: "Un de moins",
   more: "Un de plus",
+  failure: {
+    board:
+      "Un problème est survenu et le plateau ne peut pas s’afficher. Rien n’est perdu : vous pouvez encore répondre.",
+    table: "Un problème est survenu et la table ne peut pas s’afficher. Rien n’est perdu.",
+    page: "Un problème est survenu et cette page ne peut pas s’afficher.",
+    uncaught: "Un problème est survenu sur cette page.",
+    reloadTable: "Recharger la table",
+    reloadPage: "Recharger la page",
+  },
   retry: "Réessayer",
   failed: "Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.",
   readOn: "En voir plus",

@@ -5,6 +5,8 @@ import { newId } from "../connection/id.ts";
 import { me, wire } from "../connection/index.ts";
 import { serverAhead } from "../connection/server-time.ts";
 import { type Call, Wire } from "../connection/wire.ts";
+import { thrownIn } from "../errors/error-report.ts";
+import { onWorkerError } from "../errors/failure.ts";
 import { t } from "../i18n/index.ts";
 import { newHereId } from "./here.ts";
 import type { Asks, FromHost, ToHost } from "./host/messages.ts";
@@ -20,6 +22,7 @@ class Device {
   constructor() {
     this.wire = new Wire((hear) => this.#dial(hear), newId);
     this.#worker.addEventListener("message", ({ data }: MessageEvent<FromHost>) => this.#read(data));
+    this.#worker.addEventListener("error", (event) => onWorkerError(thrownIn(event), "worker"));
     effect(() => {
       // Whom no server has ever known is known here at least.
       if (me.value === null && wire.connection.value === "lost")

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import { newer } from "../shell/newer.ts";
+import { onWorkerError } from "../errors/failure.ts";
 import { wire } from "../connection/index.ts";
-import type { Filled, FromPage } from "../worker/words.ts";
+import type { Filled, FromPage, FromWorker } from "../worker/words.ts";
 
 /** How much of the site is on this device; null where that is not known, or never will be. */
 export const filled = signal<Filled | null>(null);
@@ -17,6 +18,9 @@ const savesData =
 /** Everything for later is fetched when the page is there and at rest; what is new is told. */
 export async function serve(): Promise<void> {
   await navigator.serviceWorker.register("/service-worker.mjs");
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === "failed") onWorkerError(data.error, "service-worker");
+  });
   const registration = await navigator.serviceWorker.ready;
   watch(registration);
   wire.connection.subscribe((connection) => {

@@ -6,6 +6,7 @@ import { Page } from "../shell/page.tsx";
 import { type OperatorText, useOperatorText } from "./i18n/index.ts";
 import { fetchPage } from "./requests.ts";
 import { Bans } from "./bans.tsx";
+import { PageErrors } from "./page-errors.tsx";
 import { Deeds, Messages, People, Reports, Tables } from "./rooms.tsx";
 import "./operator.css";
 
@@ -17,9 +18,10 @@ const ROOMS: Readonly<Record<RoomName, ComponentType<{ says: OperatorText }>>> =
   tables: Tables,
   bans: Bans,
   messages: Messages,
+  errors: PageErrors,
   deeds: Deeds,
 };
-const NAMES: readonly RoomName[] = ["reports", "people", "tables", "bans", "messages", "deeds"];
+const NAMES: readonly RoomName[] = ["reports", "people", "tables", "bans", "messages", "errors", "deeds"];
 
 /** `/operator`. For everybody else there is no such page. */
 export function OperatorPage() {

@@ -1,6 +1,7 @@
 import {
   AnnouncementsBody,
   BansBody,
+  ClientErrorsBody,
   DeedsBody,
   DoneBody,
   OperatorReportsBody,
@@ -15,6 +16,7 @@ const BODIES = {
   people: PeopleBody,
   tables: OperatorTablesBody,
   bans: BansBody,
+  errors: ClientErrorsBody,
   announcements: AnnouncementsBody,
   deeds: DeedsBody,
 };
@@ -24,6 +26,7 @@ export interface Lists {
   readonly people: PeopleBody;
   readonly tables: OperatorTablesBody;
   readonly bans: BansBody;
+  readonly errors: ClientErrorsBody;
   readonly announcements: AnnouncementsBody;
   readonly deeds: DeedsBody;
 }

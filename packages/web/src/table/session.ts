@@ -130,6 +130,14 @@ export class TableSession {
     await this.#wire.send({ kind: "preview", table: this.id, decision, ...one });
   }
 
+  /** Asks the server for everything, whatever this page has made of what it was told. */
+  reload(): void {
+    this.#following = new Following();
+    this.lines.value = [];
+    this.sight.value = null;
+    this.#reopen();
+  }
+
   /** The refusal has been read. */
   forgive(): void {
     this.refused.value = null;

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { me, wire } from "../connection/index.ts";
 import type { Wire } from "../connection/wire.ts";
+import { ErrorBoundary } from "../errors/error-boundary.tsx";
+import { hasFailed, reloadInPlace } from "../errors/failure.ts";
 import { gameRules, gameTable, gameText, kept, useFetched } from "../games.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { Lobby } from "../lobby/lobby.tsx";
@@ -40,15 +42,35 @@ function AtTable({ id, by }: { id: string; by: Wire }) {
   useEffect(() => {
     if (isMine) (isHere(id) ? haveHere : haveTables).value = true;
   }, [isMine, id]);
+  const reloads = useReloadInPlace(session);
   if (session.gone.value) return <NotFound says={t.value.table.gone} />;
   if (session.broken.value) return <NotFound says={reasonText("broken-table")} />;
   if (info === null) return <Waiting />;
   return (
     <>
-      <Opened session={session} game={info.game} />
+      <ErrorBoundary key={reloads} where="table">
+        <Opened session={session} game={info.game} />
+      </ErrorBoundary>
       <RefusalNotice session={session} />
     </>
   );
+}
+
+/** How often this table was begun anew in its place. What that does not mend, a reload of the page may. */
+function useReloadInPlace(session: TableSession): number {
+  const [reloads, setReloads] = useState(0);
+  useEffect(() => {
+    reloadInPlace.value = () => {
+      if (reloads > 0) return location.reload();
+      hasFailed.value = false;
+      session.reload();
+      setReloads(1);
+    };
+    return () => {
+      reloadInPlace.value = null;
+    };
+  }, [session, reloads]);
+  return reloads;
 }
 
 function Opened({ session, game }: { session: TableSession; game: string }) {

@@ -1,5 +1,5 @@
 import { Shelf } from "./shelf.ts";
-import type { Build, FromPage } from "./words.ts";
+import type { Build, FromPage, FromWorker } from "./words.ts";
 
 // The one worker at the root of the site. It keeps one build whole, so that all of it works without a connection, and never
 // anything that a server says: what is played and who somebody is is asked for each time.
@@ -28,6 +28,17 @@ if (typeof trustedTypes !== "undefined")
 self.importScripts(PUSH);
 
 const shelf = new Shelf(BUILD, caches, (request, how) => fetch(request, how));
+
+self.addEventListener("error", ({ error }) => tell(error));
+self.addEventListener("unhandledrejection", ({ reason }) => tell(reason));
+
+/** A page that is open reports what has failed here. */
+function tell(error: unknown): void {
+  if (!(error instanceof Error)) return;
+  const { name, message, stack } = error;
+  const failed: FromWorker = { kind: "failed", error: { name, message, stack } };
+  void self.clients.matchAll().then(([page]) => page?.postMessage(failed));
+}
 
 self.addEventListener("install", (event) => {
   event.waitUntil(shelf.begin());

@@ -14,6 +14,12 @@ export interface Filled {
   readonly of: number;
 }
 
+/** Something has failed in the worker. */
+export interface FromWorker {
+  readonly kind: "failed";
+  readonly error: { readonly name: string; readonly message: string; readonly stack: string | undefined };
+}
+
 export type FromPage =
   /** Do not wait until every page of the build before is closed. */
   | { readonly kind: "take-over" }

@@ -23,6 +23,7 @@ import { keepers } from "./0021-keepers.ts";
 import { growth } from "./0022-growth.ts";
 import { waitedSince } from "./0023-waited-since.ts";
 import { removals } from "./0025-removals.ts";
+import { clientErrors } from "./0026-client-errors.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0022-growth": growth,
   "0023-waited-since": waitedSince,
   "0025-removals": removals,
+  "0026-client-errors": clientErrors,
 };

@@ -23,6 +23,9 @@ const games = new Games(registry);
 const chance = deviceChance();
 
 allowOwnScripts();
+// Whoever has started this worker hears of what fails in it, also of what nobody waited for.
+addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
+
 if (self.name === THINKER) think();
 else if (self.name === REVIEWER) reviewMatches();
 else keepTables();

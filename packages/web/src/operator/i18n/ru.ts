@@ -1,3 +1,4 @@
+import { plural } from "@roundtable/language";
 import type { OperatorText } from "./index.ts";
 
 export const text: OperatorText = {
@@ -7,9 +8,22 @@ export const text: OperatorText = {
     people: "Люди",
     tables: "Столы",
     bans: "Запреты",
+    errors: "Ошибки",
     messages: "Сообщения",
     deeds: "Действия",
   },
+  errorsHelp: "Что сломалось на страницах у людей. Никто не назван, и об их партиях здесь ничего нет.",
+  errorPlaces: {
+    board: "Поле",
+    animation: "Анимация",
+    table: "Стол",
+    page: "Страница",
+    worker: "Стол на устройстве",
+    "service-worker": "Офлайн-копия",
+  },
+  times: (count: number) => `${count}\u00a0${plural("ru", count, { one: "раз", few: "раза", many: "раз" })}`,
+  firstAndLast: (first: string, last: string) => `впервые ${first}, в последний раз ${last}`,
+  stack: "Место в коде",
   empty: "Здесь пусто.",
   more: "Показать ещё",
   search: "Имя или номер",

@@ -3,6 +3,7 @@ import { nameOf } from "@roundtable/kit";
 import { plainText, textFor, toldTo } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { me } from "../../connection/index.ts";
+import { ErrorBoundary } from "../../errors/error-boundary.tsx";
 import { offerOf } from "../answering/answering.ts";
 import { toldSoFar } from "../log/log-line.ts";
 import type { FrameProps } from "../frame.tsx";
@@ -50,26 +51,28 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
   );
   return (
     <div class="board-place" ref={place} data-past={past === null ? undefined : ""}>
-      <table.Board
-        view={view}
-        ghost={ghost}
-        decision={decision}
-        looked={looked}
-        seats={seats}
-        me={match.me}
-        text={text}
-        locale={text.locale}
-        offer={(id) => {
-          const name = id === undefined || choosing.waiting.value ? undefined : names.get(id);
-          if (id === undefined || name === undefined) return {};
-          const isHinted = choosing.hinted.value === id;
-          return offerOf(id, name, looked, { isBarred: choosing.isBarred(id), isHinted });
-        }}
-        told={told}
-        say={say}
-        achieved={achieved}
-        notebook={isPlayer ? `notebook ${session.id} ${me.value?.id ?? ""}` : null}
-      />
+      <ErrorBoundary where="board">
+        <table.Board
+          view={view}
+          ghost={ghost}
+          decision={decision}
+          looked={looked}
+          seats={seats}
+          me={match.me}
+          text={text}
+          locale={text.locale}
+          offer={(id) => {
+            const name = id === undefined || choosing.waiting.value ? undefined : names.get(id);
+            if (id === undefined || name === undefined) return {};
+            const isHinted = choosing.hinted.value === id;
+            return offerOf(id, name, looked, { isBarred: choosing.isBarred(id), isHinted });
+          }}
+          told={told}
+          say={say}
+          achieved={achieved}
+          notebook={isPlayer ? `notebook ${session.id} ${me.value?.id ?? ""}` : null}
+        />
+      </ErrorBoundary>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Shape } from "@roundtable/kernel";
 import { type GameTable, play as playSound } from "@roundtable/kit";
+import { reportCaught } from "../../errors/failure.ts";
 import { sounds } from "../../settings.ts";
 import { onStage } from "./on-stage.ts";
 import type { Pace } from "./pace.ts";
@@ -66,7 +67,7 @@ export class BoardStage {
       if (event !== null) await this.#table.play?.(event, stage);
     } catch (error) {
       // A broken animation must not stop the game behind it.
-      reportError(error);
+      reportCaught(error, "animation");
     }
     if (!stage.settled) await stage.settle();
   }

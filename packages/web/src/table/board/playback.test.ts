@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Playback } from "./playback.ts";
 
 /** Views are numbers and events are what is added to them; a play ends when the test says so. */
@@ -14,6 +14,9 @@ function screen() {
     },
     async show(view) {
       seen.push(`= ${view}`);
+    },
+    failed(error) {
+      throw error;
     },
   });
   const endOne = async () => {
@@ -76,5 +79,29 @@ describe("events on the board", () => {
     playback.push([1], 2);
     await endOne();
     expect(seen).toEqual(["+1 → 1 (0 wait)", "= 1", "+1 → 2 (0 wait)", "= 2"]);
+  });
+
+  test("that cannot be followed or played stop nothing: the server's view is shown, and what comes next is played", async () => {
+    const failed = vi.fn<(error: unknown) => void>();
+    const seen: string[] = [];
+    const playback = new Playback<number, number | "odd">(
+      0,
+      (view, event) => {
+        if (event === "odd") throw new Error("No such event.");
+        return view + event;
+      },
+      {
+        play: ({ event }) =>
+          event === 13 ? Promise.reject(new Error("It cannot be drawn.")) : Promise.resolve(void seen.push(`+${event}`)),
+        show: (view) => Promise.resolve(void seen.push(`= ${view}`)),
+        failed,
+      },
+    );
+    playback.push([1, "odd", 2], 3);
+    playback.push([13], 16);
+    playback.push([4], 20);
+    await vi.waitUntil(() => !playback.busy.value);
+    expect(seen).toEqual(["+1", "= 3", "= 16", "+4", "= 20"]);
+    expect(failed).toHaveBeenCalledTimes(2);
   });
 });

@@ -19,6 +19,8 @@ export interface Player<View, Happening> {
   play(beat: Beat<View, Happening>, waiting: number): Promise<void>;
   /** A move is over: the board shows this position now. `isLast` tells whether no other has come since. */
   show(view: View, isLast: () => boolean): Promise<void>;
+  /** A move cannot be played: the server's view is shown all the same. */
+  failed(error: unknown): void;
 }
 
 /**
@@ -43,20 +45,33 @@ export class Playback<View, Happening> {
   }
 
   push(events: readonly Happening[], view: View): void {
-    const beats: Beat<View, Happening>[] = [];
-    for (const event of events) {
-      this.#last = this.#after(this.#last, event);
-      beats.push({ event, after: this.#last });
-    }
+    this.#queue.push({ beats: this.#beats(events), view });
     this.#last = view;
-    this.#queue.push({ beats, view });
     if (!this.#busy.value) void this.#run();
+  }
+
+  /** What cannot be followed is not played: the server's view is right all the same. */
+  #beats(events: readonly Happening[]): readonly Beat<View, Happening>[] {
+    const beats: Beat<View, Happening>[] = [];
+    try {
+      for (const event of events) {
+        this.#last = this.#after(this.#last, event);
+        beats.push({ event, after: this.#last });
+      }
+    } catch (error) {
+      this.#player.failed(error);
+    }
+    return beats;
   }
 
   async #run(): Promise<void> {
     this.#busy.value = true;
     for (let move = this.#queue.shift(); move !== undefined; move = this.#queue.shift()) {
-      for (const beat of move.beats) await this.#player.play(beat, this.#queue.length);
+      try {
+        for (const beat of move.beats) await this.#player.play(beat, this.#queue.length);
+      } catch (error) {
+        this.#player.failed(error);
+      }
       await this.#player.show(move.view, () => this.#queue.length === 0);
     }
     this.#busy.value = false;

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
 import type { Game, MatchSight, Shape } from "@roundtable/kernel";
 import type { GameTable } from "@roundtable/kit";
 import type { LogLine, Sight } from "@roundtable/protocol";
+import { reportCaught } from "../../errors/failure.ts";
 import { BoardStage } from "./board-stage.ts";
 import type { Pace } from "./pace.ts";
 import { type Beat, Playback } from "./playback.ts";
@@ -141,6 +142,7 @@ export class Showing {
     this.#playback = new Playback<Seen, Happening>(start, afterEvent, {
       show: (seen, isLast) => this.#endMove(seen, isLast),
       play: (beat, waiting) => this.#play(beat, waiting),
+      failed: (error) => reportCaught(error, "animation"),
     });
   }
 

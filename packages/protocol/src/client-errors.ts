@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { list, Moment } from "./plain.ts";
+
+// An error in the page, as the page reports it. It says where in the code something broke and nothing else: every text in it
+// has a shape that neither a name, a position, a log nor an address fits.
+
+export const ERROR_PLACES = ["board", "animation", "table", "page", "worker", "service-worker"] as const;
+export type ErrorPlace = (typeof ERROR_PLACES)[number];
+
+export const LONGEST_STACK = 20;
+
+/** `TypeError` and the like. */
+export const ERROR_NAME = /^[A-Z][A-Za-z]{0,39}$/;
+
+/** A function, and where it is in which of our own files: `render base-Bx1.js:1:2345`. */
+export const STACK_FRAME = /^[\w$.<>#]{0,60} [\w.-]{1,80}\.(?:m?js|tsx?):\d{1,7}:\d{1,7}$/;
+
+/** What engines say of an `undefined` that nobody expected, without the names in it. All else that errors say stays in the page. */
+export const ERROR_MESSAGE = new RegExp(
+  [
+    /Cannot (?:read|set) properties of (?:undefined|null)/,
+    /(?:undefined|null) is not an object/,
+    /is (?:undefined|null)/,
+    /is not (?:a function|a constructor|defined|iterable)/,
+    /Maximum call stack size exceeded/,
+    /too much recursion/,
+  ]
+    .map(({ source }) => `^${source}$`)
+    .join("|"),
+);
+
+/** The file with which the page begins, which has another name in every build. */
+const Build = v.pipe(v.string(), v.regex(/^[\w.-]{0,60}$/));
+
+const fields = {
+  where: v.picklist(ERROR_PLACES),
+  name: v.pipe(v.string(), v.regex(ERROR_NAME)),
+  /** Empty where what it says is not known to be harmless. */
+  message: v.union([v.literal(""), v.pipe(v.string(), v.regex(ERROR_MESSAGE))]),
+  /** The innermost first. */
+  stack: v.pipe(list(v.pipe(v.string(), v.regex(STACK_FRAME))), v.maxLength(LONGEST_STACK)),
+  build: Build,
+};
+
+/** `POST /api/errors`: something broke in the page. */
+export const ClientErrorBody = v.object(fields);
+export type ClientErrorBody = v.InferOutput<typeof ClientErrorBody>;
+
+/** The same error as often as it was reported, for an operator. */
+export const ClientError = v.object({
+  ...fields,
+  id: v.string(),
+  count: v.number(),
+  first: Moment,
+  last: Moment,
+});
+export type ClientError = v.InferOutput<typeof ClientError>;

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { speak } from "../i18n/index.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { reloadInPlace } from "./failure.ts";
+
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  vi.stubGlobal("reportError", vi.fn<typeof reportError>());
+  vi.stubGlobal("fetch", sent);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sent.mockClear();
+  reloadInPlace.value = null;
+});
+
+const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+let error: Error | null = null;
+
+function Fragile() {
+  if (error !== null) throw error;
+  return <p>The board</p>;
+}
+
+const shown = (at = "/") => (
+  <ErrorBoundary where="board" at={at}>
+    <Fragile />
+  </ErrorBoundary>
+);
+
+test("what throws is replaced by a word about it, and reported once without its own words", () => {
+  error = new Error("Anna has the Grail");
+  render(shown());
+  render(shown());
+  expect(screen.getAllByRole("alert")[0]?.textContent).toContain("the board can’t be shown");
+  expect(sent).toHaveBeenCalledOnce();
+  const [address, request] = sent.mock.calls[0] ?? [];
+  expect(address).toBe("/api/errors");
+  expect(JSON.parse(String(request?.body))).toMatchObject({ where: "board", name: "Error", message: "" });
+  expect(String(request?.body)).not.toContain("Anna");
+});
+
+test("the table is begun anew in its place where that is possible", () => {
+  const begin = vi.fn<() => void>();
+  reloadInPlace.value = begin;
+  error = new TypeError("It is broken.");
+  render(shown());
+  fireEvent.click(screen.getByRole("button", { name: "Reload the table" }));
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+test("elsewhere what has failed is tried again", () => {
+  error = new TypeError("It is broken again.");
+  const { rerender, container } = render(shown("/one"));
+  error = null;
+  rerender(shown("/one"));
+  expect(container.textContent).not.toContain("The board");
+  rerender(shown("/two"));
+  expect(container.textContent).toBe("The board");
+});

@@ -1,0 +1,49 @@
+import type { ErrorPlace } from "@roundtable/protocol/client-errors";
+import { Component, type ComponentChildren } from "preact";
+import { t } from "../i18n/index.ts";
+import { reloadInPlace, reportCaught } from "./failure.ts";
+
+interface Props {
+  readonly where: ErrorPlace & ("board" | "table" | "page");
+  /** When this changes, what has failed is tried again. */
+  readonly at?: string;
+  readonly children: ComponentChildren;
+}
+
+/** An exception in what it holds takes the place of that, and of nothing else. */
+export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static override getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportCaught(error, this.props.where);
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.hasFailed && before.at !== this.props.at) this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div class="failure" role="alert">
+        <p>{t.value.failure[this.props.where]}</p>
+        <ReloadButton />
+      </div>
+    );
+  }
+}
+
+/** Begins the table anew, or the page where there is none. */
+export function ReloadButton() {
+  const text = t.value.failure;
+  const inPlace = reloadInPlace.value;
+  return (
+    <button type="button" class="plain" onClick={inPlace ?? (() => location.reload())}>
+      {inPlace === null ? text.reloadPage : text.reloadTable}
+    </button>
+  );
+}
