@@ -43,6 +43,7 @@ import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { sendRefusal, serveApi } from "./wire/api.ts";
 import { keepBotsToTables, serveGuestBots } from "./wire/guest-bots.ts";
+import { serveClientErrors } from "./wire/client-errors.ts";
 import { serveHanded } from "./wire/handed.ts";
 import { serveCodes } from "./wire/codes.ts";
 import { serveHistory } from "./wire/history-api.ts";
@@ -271,6 +272,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     placesOf: (person) => sockets.placesOf(person),
     announce: (person) => sockets.announce(person),
   });
+  serveClientErrors(app, services, metrics, { rates, addressOf: ({ raw }) => place(raw) });
   serveLists(app, services, identity);
   serveFinding(app, services, { finder, tables, identity }, { rates, addressOf: ({ raw }) => place(raw) });
   serveCodes(app, store, { rates, addressOf: ({ raw }) => place(raw) });

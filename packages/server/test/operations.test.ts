@@ -118,6 +118,7 @@ test("a house full of people behind one router is within what one address may as
     guestsPerAddress: { burst: 300, perSecond: 0.5 },
     tablesPerAddress: { burst: 300, perSecond: 0.5 },
     reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
+    clientErrorsPerAddress: { burst: 20, perSecond: 1 / 30 },
     patience: 100,
   });
 });

@@ -41,10 +41,7 @@ export async function keepClientError(
 }
 
 export async function removeOldClientErrors(db: Transaction<Schema>, now: StoreTime): Promise<void> {
-  await db
-    .deleteFrom("client_errors")
-    .where("last_at", "<", earlier(now, KEPT_MS))
-    .execute();
+  await db.deleteFrom("client_errors").where("last_at", "<", earlier(now, KEPT_MS)).execute();
 }
 
 const Stack = v.array(v.string());

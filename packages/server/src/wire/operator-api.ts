@@ -5,6 +5,7 @@ import {
   BanBody,
   type BansBody,
   BecauseBody,
+  type ClientErrorsBody,
   type Deed,
   type DeedsBody,
   type OperatorReportsBody,
@@ -24,6 +25,7 @@ import { isRefusal, refused, type Refusal } from "../refusal.ts";
 import { talkIn } from "../disclosure/report.ts";
 import type { Services } from "../services.ts";
 import { bansIn, findBan, keepBan, liftBan } from "../store/ban-rows.ts";
+import { clientErrorsIn } from "../store/client-error-rows.ts";
 import { layAside, openReports, peopleLike, tablesUnderWay } from "../store/operator-lists.ts";
 import {
   announcementsIn,
@@ -288,6 +290,11 @@ export function serveOperator(
         EVERYBODY,
       );
     }),
+  );
+
+  app.get(
+    "/api/operator/errors",
+    forOperators<ClientErrorsBody>((_me, request) => clientErrorsIn(db, pageAsked(request).before)),
   );
 
   app.get(

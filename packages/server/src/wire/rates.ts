@@ -14,6 +14,8 @@ export interface Rates {
   readonly guestsPerAddress: Rate;
   readonly tablesPerAddress: Rate;
   readonly reportsPerAddress: Rate;
+  /** Errors that pages report: each page stops after a few by itself. */
+  readonly clientErrorsPerAddress: Rate;
   /** Matches that are handed over: each is played again. */
   readonly matchesPerAddress: Rate;
   /** Reviews that are wanted of matches of which none is kept. */
@@ -49,6 +51,7 @@ export const RATES: Rates = {
   guestsPerAddress: { burst: 300, perSecond: 0.5 },
   tablesPerAddress: { burst: 300, perSecond: 0.5 },
   reportsPerAddress: { burst: 20, perSecond: 1 / 60 },
+  clientErrorsPerAddress: { burst: 20, perSecond: 1 / 30 },
   matchesPerAddress: { burst: 40, perSecond: 1 / 60 },
   reviewsPerAddress: { burst: 30, perSecond: 1 / 30 },
   signInsPerAddress: { burst: 60, perSecond: 0.2 },

@@ -13,6 +13,7 @@ export const GENEROUS: Rates = {
   guestsPerAddress: PLENTY,
   tablesPerAddress: PLENTY,
   reportsPerAddress: PLENTY,
+  clientErrorsPerAddress: PLENTY,
   matchesPerAddress: PLENTY,
   reviewsPerAddress: PLENTY,
   signInsPerAddress: PLENTY,

@@ -32,10 +32,14 @@ describe("a report of an error", () => {
     ["table.play is not a function", "is not a function"],
     ["Cannot use 'in' operator to search for 'kind' in Merlin", ""],
     ['Unexpected token A in JSON: "Anna plays Merlin"', ""],
-    ["The server sent what the protocol does not know: {\"hand\":[\"Merlin\"]}", ""],
+    ['The server sent what the protocol does not know: {"hand":["Merlin"]}', ""],
     ["Anna is not\ndefined", ""],
   ])("of “%s” says “%s”", (message, said) => {
-    const report = reportOf("TypeError", message, `TypeError: ${message}\n    at Board (https://x/assets/a.js:1:2)`);
+    const report = reportOf(
+      "TypeError",
+      message,
+      `TypeError: ${message}\n    at Board (https://x/assets/a.js:1:2)`,
+    );
     expect(report.message).toBe(said);
     expect(JSON.stringify(report)).not.toMatch(/Anna|Merlin/);
     expect(v.is(ClientErrorBody, report)).toBe(true);

@@ -21,7 +21,10 @@ export function thrownIn({ message, filename, lineno, colno }: ErrorEvent): Thro
 }
 
 /** As Chrome writes a frame, and as Firefox and Safari do. */
-const FRAMES = [/^\s*at (?:(?:async |new )*(?<fn>\S+) .*\()?(?<at>[^()\s]+:\d+:\d+)\)?$/, /^(?<fn>[^@\s]*)@(?<at>\S+:\d+:\d+)$/];
+const FRAMES = [
+  /^\s*at (?:(?:async |new )*(?<fn>\S+) .*\()?(?<at>[^()\s]+:\d+:\d+)\)?$/,
+  /^(?<fn>[^@\s]*)@(?<at>\S+:\d+:\d+)$/,
+];
 
 /**
  * What the server may be told of an error: where in the code it happened. An error's own words may quote a name or a card, so

@@ -43,7 +43,9 @@ function onUncaught(error: unknown): void {
 /** A connection that was lost on the way is told by other means, and a refusal by whoever has asked. */
 function isNetwork({ name, message, stack = "" }: Error): boolean {
   if (name === "AbortError" || name === "TimeoutError") return true;
-  return /Failed to fetch|NetworkError|Load failed|dynamically imported module|Importing a module/.test(message + stack);
+  return /Failed to fetch|NetworkError|Load failed|dynamically imported module|Importing a module/.test(
+    message + stack,
+  );
 }
 
 function report(error: Thrown, where: ErrorPlace): void {

@@ -92,7 +92,9 @@ describe("events on the board", () => {
       },
       {
         play: ({ event }) =>
-          event === 13 ? Promise.reject(new Error("It cannot be drawn.")) : Promise.resolve(void seen.push(`+${event}`)),
+          event === 13
+            ? Promise.reject(new Error("It cannot be drawn."))
+            : Promise.resolve(void seen.push(`+${event}`)),
         show: (view) => Promise.resolve(void seen.push(`= ${view}`)),
         failed,
       },

@@ -218,7 +218,10 @@ describe("the match as far as it was seen to happen", () => {
     const { showing, tell, endOne, kinds, board } = shown();
     const report = vi.fn<(error: unknown) => void>();
     vi.stubGlobal("reportError", report);
-    vi.stubGlobal("fetch", vi.fn<typeof fetch>(() => Promise.resolve(new Response())));
+    vi.stubGlobal(
+      "fetch",
+      vi.fn<typeof fetch>(() => Promise.resolve(new Response())),
+    );
     showing.playOn(board);
     tell({ kind: "match", table: id, from: 1, lines: [told("broken")], sight });
     await endOne();
