@@ -1,5 +1,5 @@
 import { ClientErrorBody } from "@roundtable/protocol/client-errors";
-import { DoneBody } from "@roundtable/protocol/operator";
+import type { DoneBody } from "@roundtable/protocol/operator";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import type { Metrics } from "../metrics.ts";

@@ -11,23 +11,16 @@ interface Props {
 }
 
 /** An exception in what it holds takes the place of that, and of nothing else. */
-export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static override getDerivedStateFromError(): { readonly hasFailed: boolean } {
-    return { hasFailed: true };
-  }
+export class ErrorBoundary extends Component<Props, { readonly failedAt: string | null }> {
+  override state = { failedAt: null };
 
   override componentDidCatch(error: unknown): void {
+    this.setState({ failedAt: this.props.at ?? "" });
     reportCaught(error, this.props.where);
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (this.state.hasFailed && before.at !== this.props.at) this.setState({ hasFailed: false });
-  }
-
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    if (this.state.failedAt !== (this.props.at ?? "")) return this.props.children;
     return (
       <div class="failure" role="alert">
         <p>{t.value.failure[this.props.where]}</p>

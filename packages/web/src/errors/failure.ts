@@ -48,10 +48,10 @@ function isNetwork({ name, message, stack = "" }: Error): boolean {
   );
 }
 
-function report(error: Thrown, where: ErrorPlace): void {
-  if (error instanceof Refused) return;
+function report(thrown: Thrown, where: ErrorPlace): void {
+  if (thrown instanceof Refused) return;
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
-  const body = JSON.stringify(errorReport(error, where, entry.split("/").at(-1) ?? ""));
+  const body = JSON.stringify(errorReport(thrown, where, entry.split("/").at(-1) ?? ""));
   if (reported.has(body) || reported.size >= MOST_REPORTS) return;
   reported.add(body);
   const headers = { "content-type": "application/json" };

@@ -33,9 +33,9 @@ self.addEventListener("error", ({ error }) => tell(error));
 self.addEventListener("unhandledrejection", ({ reason }) => tell(reason));
 
 /** A page that is open reports what has failed here. */
-function tell(error: unknown): void {
-  if (!(error instanceof Error)) return;
-  const { name, message, stack } = error;
+function tell(thrown: unknown): void {
+  if (!(thrown instanceof Error)) return;
+  const { name, message, stack } = thrown;
   const failed: FromWorker = { kind: "failed", error: { name, message, stack } };
   void self.clients.matchAll().then(([page]) => page?.postMessage(failed));
 }
