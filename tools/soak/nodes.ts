@@ -15,6 +15,9 @@ export class Node {
   /** How it has ended without being told to, in words. */
   readonly deaths: string[] = [];
   isFrozen = false;
+  /** Until then it is not killed, so that it lives long enough to clear up. */
+  #sparedUntil = 0;
+  #aheadMs = 0;
 
   constructor(port: number, dataDir: string, database: string | undefined, complaints: string[]) {
     this.#port = port;
@@ -31,6 +34,20 @@ export class Node {
     return this.#server !== null && !this.isFrozen;
   }
 
+  get isSpared(): boolean {
+    return performance.now() < this.#sparedUntil;
+  }
+
+  spare(ms: number): void {
+    this.#sparedUntil = performance.now() + ms;
+  }
+
+  /** From now on it shows a time that is so far ahead, also when it is started again. */
+  setClock(aheadMs: number): void {
+    this.#aheadMs = aheadMs;
+    if (this.#child?.connected === true) this.#child.send({ aheadMs });
+  }
+
   /** Bytes of memory; null while it does not run. */
   get memory(): number | null {
     try {
@@ -42,7 +59,7 @@ export class Node {
 
   /** Resolves when it serves; false if it has died before that. */
   async start(): Promise<boolean> {
-    const options = { port: this.#port, database: this.#database, logLevel: "error" };
+    const options = { port: this.#port, database: this.#database, logLevel: "error", aheadMs: this.#aheadMs };
     const child = startServer(this.#dataDir, options);
     this.#child = child;
     this.#isMeantToEnd = false;

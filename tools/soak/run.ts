@@ -13,6 +13,7 @@ import { type Misfortunes, strike, strikesOf } from "./misfortune.ts";
 import { Node } from "./nodes.ts";
 import { Person } from "./person.ts";
 import { Schedule } from "./schedule.ts";
+import { makeWaitingTables } from "./waiting-tables.ts";
 import type { Whim } from "./whim.ts";
 
 export interface Bounds {
@@ -36,10 +37,14 @@ const LAST_NEWS_MS = 90_000;
 
 /** One run: its servers, its people, and what came of them. */
 export class Run {
-  readonly misfortunes: Misfortunes = { kills: 0, freezes: 0, cuts: 0, restarts: 0 };
+  readonly misfortunes: Misfortunes = { kills: 0, freezes: 0, cuts: 0, restarts: 0, clocks: 0 };
   readonly history: History;
   /** Bytes: when the quiet part had begun, at the most, and at the end, of the server that has most. */
   readonly memory = { warm: 0, most: 0, end: 0 };
+  /** Tables that nobody entered. */
+  waitingTables = 0;
+  /** How often servers have cleared up. */
+  sweeps = 0;
   readonly #complaints: string[] = [];
   readonly #folder: string;
   readonly #database: Database | null;
@@ -89,6 +94,8 @@ export class Run {
         ),
         tables: [],
         isOver: () => schedule.isOver,
+        moment: () =>
+          this.#database === null && this.misfortunes.clocks > 0 ? Number.MAX_SAFE_INTEGER : Date.now(),
       };
       const fate = {
         ...this.#bounds,
@@ -96,9 +103,17 @@ export class Run {
         database: this.#database,
         whim: this.#whim,
         acknowledged: () => this.history.acknowledged,
+        // A server alone goes by its own clock. When that was set, nobody can tell which answers came before the end of a match.
+        maySetClocks: () => this.#database !== null || schedule.isHalfOver,
       };
       const striking = strike({ ...fate, isOver: () => schedule.isQuiet }, this.misfortunes);
-      const playing = Promise.allSettled(groupsOf(people, matches, house).map((group) => group.play()));
+      const wait = async (): Promise<void> => {
+        this.waitingTables = await makeWaitingTables(house, people.length);
+      };
+      const playing = Promise.allSettled([
+        wait(),
+        ...groupsOf(people, matches, house).map((group) => group.play()),
+      ]);
       let nextWord = performance.now() + WORD_MS;
       while (!schedule.isOver) {
         await pause(LOOK_MS);
@@ -139,7 +154,10 @@ export class Run {
         : await openDatabase(this.#database.url);
     const gameOf = async (id: string) => (await this.#registry[id]?.rules())?.game ?? null;
     try {
-      const progress = new Progress(this.#terminal, "Checking", (await store.ids()).length);
+      this.sweeps = await store.sweeps();
+      // With those that are gone.
+      const tables = new Set([...(await store.ids()), ...this.history.tables]);
+      const progress = new Progress(this.#terminal, "Checking", tables.size);
       return await check(this.history, store, gameOf, () => progress.advance());
     } finally {
       await store.close();

@@ -23,6 +23,10 @@ export class Schedule {
     return this.#quietFrom !== null;
   }
 
+  get isHalfOver(): boolean {
+    return performance.now() - this.#begun >= (this.#strikingMs + this.#quietMs) / 2;
+  }
+
   /** How much of the quiet part is over: 0 before it, 1 at the end. */
   get quiet(): number {
     return this.#quietFrom === null ? 0 : (performance.now() - this.#quietFrom) / this.#quietMs;

@@ -64,7 +64,7 @@ async function judge(
 }
 
 function tell(
-  { misfortunes, history, memory }: Run,
+  { misfortunes, history, memory, waitingTables, sweeps }: Run,
   found: Findings,
   failures: readonly string[],
   terminal: Terminal,
@@ -80,6 +80,8 @@ function tell(
     doubled: doubled.length,
     leaks: leaks.length,
     matches,
+    waitingTables,
+    sweeps,
     ...Object.fromEntries(Object.entries(more).map(([kind, all]) => [kind, all.length])),
     ...others,
     ...rest,
