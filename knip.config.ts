@@ -23,6 +23,8 @@ const config: KnipConfig = {
       ],
     },
     "packages/web": { entry: ["first.js", "public/*.mjs"] },
+    // Types that the compiler checks; nobody runs them.
+    "packages/kernel": { entry: ["src/*.test-d.ts"] },
     // The game that `npm run new-game` copies is offered to nobody, so nothing imports it.
     games: {
       entry: ["falling-stars/{card,{rules,text,bot,table}/index}.ts", "falling-stars/table/cover.tsx"],

@@ -151,10 +151,12 @@ export const game: Game<HighCard> = {
     tricks: [...state.tricks],
   }),
 
-  statistics: (state) => ({
-    averages: { mostTricks: Math.max(...state.tricks) },
-    rates: { tookAnyBySeat: state.tricks.map((tricks, seat) => ({ of: String(seat), held: tricks > 0 })) },
-  }),
+  statistics: {
+    summary: (state) => ({
+      averages: { mostTricks: Math.max(...state.tricks) },
+      rates: { tookAnyBySeat: state.tricks.map((tricks, seat) => ({ of: String(seat), held: tricks > 0 })) },
+    }),
+  },
 };
 
 function isOver({ hands, trick }: State): boolean {

@@ -45,7 +45,10 @@ export async function ladder(
     }
   }
 
-  const zero = game.sides === undefined ? [ZERO] : game.sides.names.map((side) => `${ZERO}/${side}`);
+  const zero =
+    game.statistics?.sides === undefined
+      ? [ZERO]
+      : game.statistics?.sides.names.map((side) => `${ZERO}/${side}`);
   const levels = [...rate([...meetings.values()], zero)].map(([entrant, rated]) => {
     const side = sideIn(entrant);
     const [name = entrant] = entrant.split("/");

@@ -21,7 +21,7 @@ test.each(Object.entries(games))("%s: strong wins most games against beginner", 
   const wonBy = (pair: Pair, nth: number) => meet(table, pair, `levels/${nth}`, nth).won;
   // Where sides play, the first of a pair has the first side: they change sides.
   const won = Array.from({ length: GAMES }, (_, nth) =>
-    game.sides === undefined || nth % 2 === 0
+    game.statistics?.sides === undefined || nth % 2 === 0
       ? wonBy(["strong", "beginner"], nth)
       : 1 - wonBy(["beginner", "strong"], nth),
   );

@@ -19,7 +19,9 @@ const CAP = 20_000;
 export function pairsOf({ game, bots }: LadderTable): Pair[] {
   const names = Object.keys(bots);
   return names.flatMap((one, nth) =>
-    (game.sides === undefined ? names.slice(nth + 1) : names).map((other) => [one, other] as const),
+    (game.statistics?.sides === undefined ? names.slice(nth + 1) : names).map(
+      (other) => [one, other] as const,
+    ),
   );
 }
 
@@ -33,14 +35,14 @@ export function meet(table: LadderTable, pair: Pair, seed: string, nth: number):
   const winnersIn = (camp: readonly Seat[]) => camp.filter((seat) => outcome.winners.includes(seat)).length;
   const [wins, losses] = [winnersIn(camps[0]), winnersIn(camps[1])];
   const [one, other] =
-    game.sides === undefined
+    game.statistics?.sides === undefined
       ? pair
-      : [`${pair[0]}/${game.sides.names[0]}`, `${pair[1]}/${game.sides.names[1]}`];
+      : [`${pair[0]}/${game.statistics?.sides.names[0]}`, `${pair[1]}/${game.statistics?.sides.names[1]}`];
   return {
     one,
     other,
     // More seats win more often; a side's size is a part of what the side is.
-    ahead: game.sides === undefined ? Math.log(camps[0].length / camps[1].length) : 0,
+    ahead: game.statistics?.sides === undefined ? Math.log(camps[0].length / camps[1].length) : 0,
     games: 1,
     won: wins + losses === 0 ? 0.5 : wins / (wins + losses),
   };
@@ -49,7 +51,7 @@ export function meet(table: LadderTable, pair: Pair, seed: string, nth: number):
 type Camps = readonly [readonly Seat[], readonly Seat[]];
 
 function campsOf({ game, players, options }: LadderTable, seed: string, nth: number): Camps {
-  const { sides } = game;
+  const sides = game.statistics?.sides;
   const seats = seatsOf(players);
   if (sides === undefined) {
     const isFirst = (seat: Seat) => (seat + nth) % 2 === 0;

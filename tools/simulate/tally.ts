@@ -24,7 +24,7 @@ export class Tally {
     this.finished++;
     for (const seat of outcome.winners) this.winsBySeat[seat] = (this.winsBySeat[seat] ?? 0) + 1;
 
-    const statistics = match.game.statistics?.(match.state);
+    const statistics = match.game.statistics?.summary?.(match.state);
     for (const [name, value] of Object.entries(statistics?.averages ?? {})) {
       this.#sums.set(name, (this.#sums.get(name) ?? 0) + value);
     }

@@ -44,7 +44,8 @@ export function tryOut(table: TrialTable, seed: string, nth: number): readonly T
   });
   const { state, outcome } = play(game, { options, bots, seed, cap: CAP });
   if (outcome === null) return [];
-  const points = (seat: Seat) => game.facts?.(state, seat).points ?? (outcome.winners.includes(seat) ? 1 : 0);
+  const points = (seat: Seat) =>
+    game.statistics?.facts?.(state, seat).points ?? (outcome.winners.includes(seat) ? 1 : 0);
   const others = seatsOf(players).filter((seat) => !tries.some((one) => one.seat === seat));
   const average = others.reduce((sum, seat) => sum + points(seat), 0) / others.length;
   return tries.map(({ seat, strays }) => ({ strays, ahead: points(seat) - average }));

@@ -14,7 +14,7 @@ import { SEATS } from "./seats.ts";
 import { secrets } from "./secrets.ts";
 import { see } from "./see.ts";
 import { setup } from "./setup.ts";
-import { statistics } from "./statistics.ts";
+import { summary } from "./statistics.ts";
 import { laidOpen, view } from "./view.ts";
 
 export const game: Game<DiceCity> = {
@@ -29,26 +29,22 @@ export const game: Game<DiceCity> = {
     target: { kind: "choice", values: TARGETS, default: "50" },
   },
   takeBack: "by-agreement",
-  thinking: (seats) => ({ match: (seats < 3 ? 18 : 15) * 60, decision: 120 }),
   check: () => ({ errors: [], warnings: [] }),
-  applies,
   setup,
   asked,
   decision,
   apply,
   outcome,
   view,
-  laidOpen,
   see,
   after,
-  asTold,
   redeal,
   retell,
   secrets,
   clone,
-  achieved,
-  statistics,
-  facts,
+  lobby: { applies, thinking: (seats) => ({ match: (seats < 3 ? 18 : 15) * 60, decision: 120 }) },
+  replay: { laidOpen, asTold },
+  statistics: { achieved, summary, facts },
 };
 
 export type { Answer, Question } from "./asking.ts";

@@ -3,7 +3,7 @@ import { scoreOf } from "./score.ts";
 import type { State } from "./state.ts";
 
 /** Turns played, scores, and what brought the end. */
-export function statistics(state: State): Statistics {
+export function summary(state: State): Statistics {
   const totals = state.players.map((player) => scoreOf(player).total);
   return {
     averages: {

@@ -17,7 +17,6 @@ export const game: Game<FallingStars> = {
   seats: SEATS,
   options: { night: { kind: "choice", values: ["short", "long"], default: "short" } },
   takeBack: "free-only",
-  thinking: () => ({ match: 5 * 60, decision: 60 }),
   check: () => ({ errors: [], warnings: [] }),
   setup,
   asked,
@@ -31,4 +30,5 @@ export const game: Game<FallingStars> = {
   redeal,
   retell,
   secrets,
+  lobby: { thinking: () => ({ match: 5 * 60, decision: 60 }) },
 };

@@ -11,7 +11,7 @@ import { SEATS } from "./seats.ts";
 import { secrets } from "./secrets.ts";
 import { see } from "./see.ts";
 import { setup } from "./setup.ts";
-import { statistics } from "./statistics.ts";
+import { summary } from "./statistics.ts";
 import { laidOpen, view } from "./view.ts";
 
 export const game: Game<GrailCup> = {
@@ -20,7 +20,6 @@ export const game: Game<GrailCup> = {
   seats: SEATS,
   options: { board: { kind: "choice", values: Object.keys(BOARDS), default: "forest" } },
   takeBack: "by-agreement",
-  thinking: (seats) => ({ match: (seats < 5 ? 8 : 10) * 60, decision: 90 }),
   check: () => ({ errors: [], warnings: [] }),
   setup,
   asked,
@@ -29,15 +28,15 @@ export const game: Game<GrailCup> = {
   /** GC-13: there is no second place; the race order is for information. */
   outcome: ({ winner }) => (winner === null ? null : { winners: [winner] }),
   view,
-  laidOpen,
   see,
   after,
   redeal,
   retell,
   secrets,
   clone,
-  statistics,
-  facts,
+  lobby: { thinking: (seats) => ({ match: (seats < 5 ? 8 : 10) * 60, decision: 90 }) },
+  replay: { laidOpen },
+  statistics: { summary, facts },
 };
 
 export type { Answer, Question } from "./asking.ts";

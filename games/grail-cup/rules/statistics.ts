@@ -2,7 +2,7 @@ import type { Statistics } from "@roundtable/kernel";
 import type { State } from "./state.ts";
 
 /** Rounds played, and who wins: by start number, and by the ally held in the last round. */
-export function statistics({ round, knights, winner }: State): Statistics {
+export function summary({ round, knights, winner }: State): Statistics {
   return {
     averages: { rounds: round.number },
     rates: {

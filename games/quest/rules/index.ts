@@ -70,30 +70,26 @@ export const game: Game<QuestShape> = {
     hiddenCard: { kind: "choice", values: ["may-be-named", "hunter-sees-it"], default: "may-be-named" },
   },
   takeBack: "free-only",
-  thinking: (seats) => ({ match: (seats < 7 ? 8 : 10) * 60, decision: 120 }),
   check,
-  applies,
   setup,
   asked,
   decision,
   apply,
   outcome: ({ ending }): Outcome | null => (ending === null ? null : { winners: ending.winners }),
   view,
-  laidOpen,
   see,
   after,
-  asTold,
   redeal,
   retell,
   secrets,
   clone,
+  lobby: { applies, thinking: (seats) => ({ match: (seats < 7 ? 8 : 10) * 60, decision: 120 }) },
+  replay: { laidOpen, asTold },
   talk,
-  statistics,
-  facts,
-  sides: { names: ["good", "evil"], of: sideAt },
+  statistics: { summary, facts, sides: { names: ["good", "evil"], of: sideAt } },
 };
 
-function statistics(state: State): Statistics {
+function summary(state: State): Statistics {
   const { ending } = state;
   const won = (side: string) => ending?.side === side;
   return {

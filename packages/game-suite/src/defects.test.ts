@@ -298,7 +298,7 @@ describe("a view to which nothing leads that was told is found", () => {
   test("unless it only comes with the true view, as the game says", () => {
     const found = complaints({
       after: (view, event) => (event.kind === "path" ? view : moonlight.after(view, event)),
-      asTold: ({ path: _path, points: _points, ...view }) => view,
+      replay: { asTold: ({ path: _path, points: _points, ...view }) => view },
     });
     expect(found).toEqual([]);
   });

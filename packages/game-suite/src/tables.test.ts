@@ -41,8 +41,10 @@ describe("the tables that are tried", () => {
   test("only where every value changes something: peeking by four, stars with the long deck", () => {
     const peeked: Game = {
       ...moonlight,
-      applies: (option, seats, { deck }) =>
-        option === "peeking" ? seats > 3 : option !== "stars" || deck === "long",
+      lobby: {
+        applies: (option, seats, { deck }) =>
+          option === "peeking" ? seats > 3 : option !== "stars" || deck === "long",
+      },
     };
     expect(tables(peeked, 3, 0)).toEqual([
       "",

@@ -15,7 +15,7 @@ describe("a table is checked before it starts", () => {
   test("what changes nothing at this table has its default, whatever is given", () => {
     const noisyAlone: Game<Pennies> = {
       ...pennies,
-      applies: (option, seats) => option !== "quiet" || seats > 1,
+      lobby: { applies: (option, seats) => option !== "quiet" || seats > 1 },
     };
     const given = { coin: "groat", quiet: true };
     expect(checkTable(noisyAlone, 1, given).options).toEqual({ coin: "groat", quiet: false });

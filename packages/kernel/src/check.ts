@@ -34,7 +34,7 @@ export function checkTable<S extends Shape>(
   if (errors.length > 0) return { options, errors, warnings: [] };
   const meant = { ...options };
   for (const [name, spec] of Object.entries(specs)) {
-    if (game.applies?.(name, seats, options) === false) meant[name] = spec.default;
+    if (game.lobby?.applies?.(name, seats, options) === false) meant[name] = spec.default;
   }
   return { options: meant, ...game.check(seats, meant) };
 }

@@ -84,15 +84,11 @@ export interface Game<S extends Shape = Shape> {
   /** `usual` is a good company for a first game. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   readonly options: OptionSpecs<S["options"]>;
-  /** How long people usually think, in seconds: each over a whole match, and over one decision that is hard. */
-  thinking?(seats: number): { readonly match: number; readonly decision: number };
   /** Whether the table may agree to take back what was revealed or done by others. */
   readonly takeBack: "free-only" | "by-agreement";
 
   /** What the game itself has to say of these options; the seat count and the values are already sound. */
   check(seats: number, options: S["options"]): Check<S["problem"]>;
-  /** Whether this option changes anything beside these others; where not, it has its default. Without it, all do. */
-  applies?(option: string, seats: number, options: S["options"]): boolean;
   setup(seats: number, options: S["options"], dealer: Dealer<S["event"]>): S["state"];
 
   /** Who must decide now; several when they decide at the same time. Empty only when the game is over. */
@@ -113,12 +109,10 @@ export interface Game<S extends Shape = Shape> {
   /**
    * The view after this event, from the view before it and the event as its viewer perceives it. So each event's result
    * is shown while the true view of the whole answer is still to come, and an answer that is looked at draws its ghost.
-   * All the events of an answer lead to the true view, but for `awaited` and what the game leaves out of `asTold`. An
+   * All the events of an answer lead to the true view, but for `awaited` and what `replay.asTold` leaves out. An
    * event by which nothing looks different returns the same view.
    */
   after(view: S["view"], event: S["event"]): S["view"];
-  /** The view without what no event tells. Without it, events tell everything but `awaited`. */
-  asTold?(view: S["view"]): object;
 
   /**
    * Another state that this viewer cannot tell from this one: everything he cannot know is changed at random, and all he
@@ -133,21 +127,43 @@ export interface Game<S extends Shape = Shape> {
   /** By name, what is hidden from this viewer now. The suite sees to it that a redeal changes each. */
   secrets(state: S["state"], viewer: Viewer): Readonly<Record<string, unknown>>;
 
+  /** A quicker copy of the state than through JSON. */
+  clone?(state: S["state"]): S["state"];
+  readonly lobby?: Lobby<S>;
+  readonly replay?: Replay<S>;
+  readonly talk?: Talk<S>;
+  readonly statistics?: GameStatistics<S>;
+}
+
+/** What the lobby asks of a game beside its options. */
+interface Lobby<S extends Shape = Shape> {
+  /** How long people usually think, in seconds: each over a whole match, and over one decision that is hard. */
+  thinking?(seats: number): { readonly match: number; readonly decision: number };
+  /** Whether this option changes anything beside these others; where not, it has its default. Without it, all do. */
+  applies?(option: string, seats: number, options: S["options"]): boolean;
+}
+
+/** What showing a match again asks of a game. */
+interface Replay<S extends Shape = Shape> {
   /**
    * The view with nothing hidden, for those who look again at a match that is over; nobody else is ever sent it. Without
    * it, what was hidden is only told.
    */
   laidOpen?(state: S["state"]): S["view"];
-  /** A quicker copy of the state than through JSON. */
-  clone?(state: S["state"]): S["state"];
-  readonly talk?: Talk<S>;
+  /** The view without what no event tells. Without it, events tell everything but `awaited`. */
+  asTold?(view: S["view"]): object;
+}
+
+/** What is counted of a game when it is over. */
+interface GameStatistics<S extends Shape = Shape> {
   /**
    * What this seat has achieved by the end of the game, in words that never change their meaning. The server keeps them
    * for the person, beyond the match, if nothing that showed dice or cards was taken back in it; no rule ever asks for
    * them.
    */
   achieved?(state: S["state"], seat: Seat): readonly string[];
-  statistics?(state: S["state"]): Statistics;
+  /** What the simulator counts over many games. */
+  summary?(state: S["state"]): Statistics;
   /** What is remembered of this seat when the game is over and everything lies open. Without it, only who has won. */
   facts?(state: S["state"], seat: Seat): Facts;
   /** Where two sides play against each other: what they are called, and on which a seat is dealt. */

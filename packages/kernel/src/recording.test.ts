@@ -66,7 +66,10 @@ describe("a match is looked at again", () => {
     expect(recording.seenAt(hid, 1)).toEqual([{ kind: "hid", seat: 0, side: null }]);
     expect(recording.seenAt(hid, "open")).toEqual([{ kind: "hid", seat: 0, side: "heads" }]);
     expect(recording.viewAt(hid, "open")).toEqual(recording.viewAt(hid, "public"));
-    const openly = new Recording({ ...pennies, laidOpen: () => ({ awaited: null, at: 77 }) }, log);
+    const openly = new Recording(
+      { ...pennies, replay: { laidOpen: () => ({ awaited: null, at: 77 }) } },
+      log,
+    );
     expect(openly.viewAt(hid, "open")).toEqual({ awaited: null, at: 77 });
     expect(openly.viewAt(hid, 0)).toEqual(recording.viewAt(hid, 0));
   });

@@ -97,7 +97,7 @@ export class Recording<S extends Shape = Shape> {
   viewAt(moment: number, eyes: Eyes): S["view"] | null {
     if (moment > this.led) return this.#viewAsTold(moment, eyes);
     const state = this.stateAt(moment);
-    if (eyes === "open") return this.game.laidOpen?.(state) ?? this.game.view(state, "public");
+    if (eyes === "open") return this.game.replay?.laidOpen?.(state) ?? this.game.view(state, "public");
     return this.game.view(state, eyes);
   }
 

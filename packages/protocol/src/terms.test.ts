@@ -27,7 +27,7 @@ describe("by which time a table plays", () => {
 
   test("usually as much as the game says for so many, and something sensible where it says nothing", () => {
     const thinking = (seats: number) => ({ match: seats * 100, decision: 40 });
-    expect(usualClock({ thinking }, 3)).toEqual({
+    expect(usualClock({ lobby: { thinking } }, 3)).toEqual({
       kind: "live",
       bankSeconds: 300,
       capSeconds: 40,

@@ -67,8 +67,8 @@ export interface Terms {
 const THINKING = { match: 10 * 60, decision: 2 * 60 };
 
 /** The clock for one sitting that suits this game with so many players. */
-export function usualClock(game: Pick<Game, "thinking">, seats: number): LiveClock {
-  const { match, decision } = game.thinking?.(seats) ?? THINKING;
+export function usualClock(game: Pick<Game, "lobby">, seats: number): LiveClock {
+  const { match, decision } = game.lobby?.thinking?.(seats) ?? THINKING;
   return {
     kind: "live",
     bankSeconds: match,
@@ -82,14 +82,14 @@ export const THINKING_PACES = ["short", "usual", "long"] as const;
 export type ThinkingPace = (typeof THINKING_PACES)[number];
 const FACTOR: Readonly<Record<ThinkingPace, number>> = { short: 0.5, usual: 1, long: 2 };
 
-export function clockAtPace(pace: ThinkingPace, game: Pick<Game, "thinking">, seats: number): LiveClock {
+export function clockAtPace(pace: ThinkingPace, game: Pick<Game, "lobby">, seats: number): LiveClock {
   const usual = usualClock(game, seats);
   const factor = FACTOR[pace];
   return { ...usual, bankSeconds: usual.bankSeconds * factor, capSeconds: usual.capSeconds * factor };
 }
 
 /** Which of the paces this is for so many; null for what somebody has put together himself. */
-export function paceOf(clock: LiveClock, game: Pick<Game, "thinking">, seats: number): ThinkingPace | null {
+export function paceOf(clock: LiveClock, game: Pick<Game, "lobby">, seats: number): ThinkingPace | null {
   const isSame = (pace: ThinkingPace): boolean => {
     const { bankSeconds, capSeconds, awaySeconds } = clockAtPace(pace, game, seats);
     return (

@@ -37,7 +37,7 @@ test("a match is not rated without a clock, against nobody, or where another goe
 });
 
 test("a pace that was chosen stays when the number of seats changes, and what the host has put together himself, too", () => {
-  const game = { thinking: (seats: number) => ({ match: seats * 100, decision: seats * 10 }) };
+  const game = { lobby: { thinking: (seats: number) => ({ match: seats * 100, decision: seats * 10 }) } };
   const clock = clockAtPace("long", game, 4);
   const table = { ...tableOf("ann"), clock };
   expect(ok(arranged(table, "ann", { seats: 6 }, game)).clock).toEqual(clockAtPace("long", game, 6));

@@ -9,7 +9,7 @@ const ALONE: Partial<Options> = { level: "hard", target: "60" };
 /** Which options a table of so many is offered. */
 const offered = (seats: number) =>
   Object.keys(game.options).filter((option) =>
-    game.applies?.(option, seats, checkTable(game, seats).options),
+    game.lobby?.applies?.(option, seats, checkTable(game, seats).options),
   );
 
 test("of what a table may choose, the default comes first · DC-12 DC-23 DC-28 DC-29", () => {

@@ -18,14 +18,14 @@ describe("what a solo game achieves · DC-29", () => {
         tokens,
         options: { level, target },
       }).answer("done");
-      expect(game.achieved?.(state, 0)).toEqual(kept);
+      expect(game.statistics?.achieved?.(state, 0)).toEqual(kept);
     },
   );
 
   test("before the end, and with others, there is nothing to achieve · DC-29", () => {
-    expect(game.achieved?.(position({ others: [], tokens: 90 }).state, 0)).toEqual([]);
+    expect(game.statistics?.achieved?.(position({ others: [], tokens: 90 }).state, 0)).toEqual([]);
     const won = position({ tokens: 90, step: "build", deck: [], first: 1 }).answer("done");
     expect(won.view().over).toBe(true);
-    expect(game.achieved?.(won.state, 0)).toEqual([]);
+    expect(game.statistics?.achieved?.(won.state, 0)).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ describe("the score · DC-25", () => {
 describe("what is counted of a finished game", () => {
   test("its turns, the scores and what ended it · DC-23 DC-25", () => {
     const play = position({ turn: 9, step: "build", deck: [], first: 1, tokens: 4, others: [{ tokens: 7 }] });
-    expect(game.statistics?.(play.answer("done").state)).toEqual({
+    expect(game.statistics?.summary?.(play.answer("done").state)).toEqual({
       averages: { turns: 9, score: 5.5, bestScore: 7 },
       rates: { endings: [{ of: "deck", held: true }] },
     });
@@ -60,7 +60,7 @@ describe("what is counted of a finished game", () => {
 
   test("alone, that the turns were over · DC-29", () => {
     const play = position({ turn: 15, step: "build", others: [], tokens: 40 }).answer("done");
-    expect(game.statistics?.(play.state)).toEqual({
+    expect(game.statistics?.summary?.(play.state)).toEqual({
       averages: { turns: 15, score: 40, bestScore: 40 },
       rates: { endings: [{ of: "turns", held: true }] },
     });

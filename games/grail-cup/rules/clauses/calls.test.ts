@@ -62,7 +62,7 @@ test("he alone wins, and nobody before that · GC-13", () => {
 
 test("what is counted of a game: its rounds, and who won from which start and by which ally · GC-13", () => {
   const { state } = position({ at: [42, 45, 44], holding: { 0: [4], 2: [9] } }).call(4);
-  expect(game.statistics?.(state)).toEqual({
+  expect(game.statistics?.summary?.(state)).toEqual({
     averages: { rounds: 1 },
     rates: {
       winsByStartNumber: [

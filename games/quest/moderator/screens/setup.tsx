@@ -157,7 +157,7 @@ function MoreOptions({ plan, text, onChange }: MoreOptionsProps) {
       {specs.map(([name, spec]) => {
         const option = says[name];
         if (option === undefined || edited.includes(name) || spec.kind === "bag") return null;
-        if (game.applies?.(name, plan.names.length, plan.options) === false) return null;
+        if (game.lobby?.applies?.(name, plan.names.length, plan.options) === false) return null;
         return spec.kind === "switch" ? (
           <div key={name} class="qm-switch">
             <input

@@ -29,7 +29,7 @@ function Editor(props: Props) {
   const { preset } = text.option;
   // QU-23: Mysterious figures go when what is chosen has no room for them.
   const onChoose = (chosen: Partial<Options>) => {
-    const fits = game.applies?.("mysteriousFigures", seats, { ...options, ...chosen }) !== false;
+    const fits = game.lobby?.applies?.("mysteriousFigures", seats, { ...options, ...chosen }) !== false;
     props.onChoose(fits ? chosen : { ...chosen, mysteriousFigures: false });
   };
   return (

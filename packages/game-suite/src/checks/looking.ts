@@ -54,7 +54,7 @@ function look(run: Run): void {
   };
   twice("asked()", () => game.asked(state));
   twice("outcome()", () => game.outcome(state));
-  twice("laidOpen()", () => game.laidOpen?.(state));
+  twice("laidOpen()", () => game.replay?.laidOpen?.(state));
   for (const seat of seats) twice("decision()", () => game.decision(state, seat));
   for (const viewer of viewers) {
     twice("view()", () => game.view(state, viewer));
@@ -75,6 +75,6 @@ function look(run: Run): void {
   const { talk } = game;
   if (talk !== undefined) for (const seat of seats) twice("talk.open()", () => talk.open(state, seat));
   if (run.outcome === null) return;
-  twice("statistics()", () => game.statistics?.(state));
-  for (const seat of seats) twice("achieved()", () => game.achieved?.(state, seat));
+  twice("statistics()", () => game.statistics?.summary?.(state));
+  for (const seat of seats) twice("achieved()", () => game.statistics?.achieved?.(state, seat));
 }

@@ -34,7 +34,10 @@ function expectTold(run: Run, viewer: Viewer, view: View, told: readonly Told[])
 
 /** In what must be right at once; whom the table waits for comes with the true view. */
 function differenceAsTold({ game }: Run, made: View, truth: View): string | null {
-  const [one, other] = [made, truth].map((view) => ({ ...(game.asTold?.(view) ?? view), awaited: null }));
+  const [one, other] = [made, truth].map((view) => ({
+    ...(game.replay?.asTold?.(view) ?? view),
+    awaited: null,
+  }));
   return JSON.stringify(one) === JSON.stringify(other) ? null : differenceOf(sorted(one), sorted(other));
 }
 

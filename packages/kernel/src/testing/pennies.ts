@@ -106,7 +106,7 @@ export const pennies: Game<Pennies> = {
   see: (event, viewer) => (event.kind === "hid" && event.seat !== viewer ? { ...event, side: null } : event),
   after: (view, event) => (event.kind === "rolled" ? { ...view, at: view.at + event.die } : view),
   // Which way somebody stepped is not told.
-  asTold: () => ({}),
+  replay: { asTold: () => ({}) },
 
   redeal: (state, viewer, chance) => ({
     ...state,

@@ -438,7 +438,7 @@ function achievedAt({ seats }: Table, { game, state, log }: Match): Achievement[
   return seats.flatMap((at, seat) => {
     if (at.kind !== "person" || at.playedBy === "bot") return [];
     if (log.entries.some((entry) => entry.kind === "hint" && entry.seat === seat)) return [];
-    const achieved = game.achieved?.(state, seat) ?? [];
+    const achieved = game.statistics?.achieved?.(state, seat) ?? [];
     return achieved.map((achievement) => ({ person: at.person, achievement }));
   });
 }

@@ -44,6 +44,6 @@ async function resultsOfEarlier({ games }: Recorders, match: EarlierMatch): Prom
   const inPlay = await games.load(table.game);
   if (inPlay === null) return [];
   const { game } = inPlay;
-  const known = game.version === rules ? game : { ...game, facts: () => ({}) };
+  const known = game.version === rules ? game : { ...game, statistics: {} };
   return resultsAt(table, { game: known, state: reveal(snapshot).state, outcome });
 }

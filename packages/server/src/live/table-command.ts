@@ -42,7 +42,7 @@ export type TableCommand = Extract<
 >;
 
 export interface Circumstances {
-  readonly game: Pick<Game, "thinking">;
+  readonly game: Pick<Game, "lobby">;
   /** The names of the game's bots, best first. */
   readonly bots: readonly string[];
   readonly awaySince: AwaySince;

@@ -25,7 +25,7 @@ function sidesAt(
   leavers: ReadonlySet<Rated>,
 ): readonly Side[] | null {
   if (match.outcome === null) return leavers.size === 0 ? null : stayedOrLeft(results);
-  if (match.game.sides !== undefined) return teamsAt(match, results);
+  if (match.game.statistics?.sides !== undefined) return teamsAt(match, results);
   if (results.every(({ place, forfeited }) => place !== null || forfeited)) return inOrder(results);
   return results.some(({ won }) => won)
     ? results.map((result) => alone(result, result.won ? 1 : 2))
@@ -47,12 +47,12 @@ function inOrder(results: readonly SeatResult[]): Side[] {
 
 /** Who has won together was one team in the end, and so were the others. */
 function teamsAt({ game, state, outcome }: Ended, results: readonly SeatResult[]): Side[] {
-  const [, second = ""] = game.sides?.names ?? [];
+  const [, second = ""] = game.statistics?.sides?.names ?? [];
   const teams = [true, false].map((won) =>
     results.filter(({ seat }) => outcome?.winners.includes(seat) === won),
   );
   const ofSecond = teams.map(
-    (team) => team.filter(({ seat }) => game.sides?.of(state, seat) === second).length,
+    (team) => team.filter(({ seat }) => game.statistics?.sides?.of(state, seat) === second).length,
   );
   const favoured = ofSecond[0] === ofSecond[1] ? -1 : (ofSecond[0] ?? 0) > (ofSecond[1] ?? 0) ? 0 : 1;
   return teams

@@ -19,7 +19,7 @@ export function arranged(
   table: Table,
   person: PersonId,
   wanted: Arrangement,
-  game: Pick<Game, "thinking"> = {},
+  game: Pick<Game, "lobby"> = {},
 ): Table | Refusal {
   const refusal = mayArrange(table, person);
   if (refusal !== null) return refusal;
@@ -45,7 +45,7 @@ export function arranged(
 }
 
 /** With others at the table, the pace that was chosen stays, and with it goes the time that so many need. */
-function clockFor(count: number, { clock, seats }: Table, game: Pick<Game, "thinking">): TableClock {
+function clockFor(count: number, { clock, seats }: Table, game: Pick<Game, "lobby">): TableClock {
   const pace = clock.kind === "live" ? paceOf(clock, game, seats.length) : null;
   return pace === null || count === seats.length ? clock : clockAtPace(pace, game, count);
 }

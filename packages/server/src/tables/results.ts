@@ -27,7 +27,7 @@ export function resultsAt({ seats }: Pick<Table, "seats">, match: Ended): SeatRe
       won: !forfeited && outcome?.winners.includes(seat) === true,
       place: forfeited ? null : placeOf(seat, outcome?.ranking),
       forfeited,
-      facts: outcome === null ? {} : (game.facts?.(state, seat) ?? {}),
+      facts: outcome === null ? {} : (game.statistics?.facts?.(state, seat) ?? {}),
     };
   });
 }

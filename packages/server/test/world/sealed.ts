@@ -157,8 +157,8 @@ export const game: Game<Sealed> = {
     return { winners: seatsOf(state.seats).filter((seat) => state.scores[seat] === best) };
   },
 
-  achieved(state, seat) {
-    return this.outcome(state)?.winners.includes(seat) === true ? ["won"] : ["played"];
+  statistics: {
+    achieved: (state, seat) => (game.outcome(state)?.winners.includes(seat) === true ? ["won"] : ["played"]),
   },
 
   view(state, viewer) {

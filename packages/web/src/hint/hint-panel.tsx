@@ -79,7 +79,7 @@ function areOthersThere({ match: { info, me } }: PanelProps): boolean {
 }
 
 function costsAchievement({ game, match: { info } }: PanelProps): boolean {
-  return game.achieved !== undefined && info.seats.length === 1 && !isHere(info.id);
+  return game.statistics?.achieved !== undefined && info.seats.length === 1 && !isHere(info.id);
 }
 
 function hasTaken({ match: { session, me } }: PanelProps): boolean {

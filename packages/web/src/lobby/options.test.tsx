@@ -25,7 +25,7 @@ test.each(Object.entries<GameEntry>(registry))(
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const meant = specs
         .filter(([, spec]) => spec.kind !== "choice" || spec.values.length > 1)
-        .filter(([name]) => game.applies?.(name, seats, defaults) ?? true)
+        .filter(([name]) => game.lobby?.applies?.(name, seats, defaults) ?? true)
         .map(([name]) => text.option[name]?.name);
       expect(offered(game, text, seats), `${seats} seats`).toEqual(meant);
     }
@@ -75,6 +75,6 @@ function offered(game: Game, text: GameText, seats: number): string[] {
 /** Without what it keeps for a person: there is no server to ask for it. */
 async function loaded({ rules, text }: GameEntry): Promise<{ game: Game; text: GameText }> {
   const [{ game: keeping }, { texts }] = await Promise.all([rules(), text()]);
-  const { achieved: _, ...game } = keeping;
+  const { statistics: _, ...game } = keeping;
   return { game, text: await texts.en() };
 }

@@ -42,7 +42,7 @@ export function Options({
   const isSet = (name: string) => editor?.edits.includes(name) === true;
   const matters = (name: string, spec: OptionSpec) =>
     !(spec.kind === "choice" && spec.values.length === 1) &&
-    game.applies?.(name, info.seats.length, options) !== false;
+    game.lobby?.applies?.(name, info.seats.length, options) !== false;
   const plain = specs.filter(([name, spec]) => !isSet(name) && matters(name, spec));
   return (
     <section class="lobby-options" aria-labelledby="options">

@@ -19,7 +19,7 @@ async function lobbyWith(
   isSeated = true,
 ): Promise<readonly Record<string, unknown>[]> {
   const { game: whole } = await registry["grail-cup"].rules();
-  const { achieved: _, ...game }: Game = whole;
+  const { statistics: _, ...game }: Game = whole;
   const text = await (await registry["grail-cup"].text()).texts.en();
   const { session, sent, tell } = atTable();
   const [, mine] = gathering.seats;

@@ -13,7 +13,7 @@ export function useProgress(game: Game, isOver: boolean): readonly string[] | nu
     readonly achieved: readonly string[];
     readonly isOver: boolean;
   } | null>(null);
-  const keeps = game.achieved !== undefined;
+  const keeps = game.statistics?.achieved !== undefined;
   useEffect(() => {
     if (!keeps) return;
     let wanted = true;
