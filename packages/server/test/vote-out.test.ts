@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { LIMITS } from "@roundtable/protocol";
+import { LIMITS, type ToServer } from "@roundtable/protocol";
 import { returned } from "../src/tables/stand-in.ts";
 import { viewerOf } from "../src/tables/table.ts";
 import { withVoteOut } from "../src/tables/vote-out.ts";
 import { away, ok, playing } from "./world/a-table.ts";
+import type { Wish } from "./world/client.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { caughtUp, closeServers, named, openServer, play } from "./world/test-server.ts";
 
@@ -78,3 +79,75 @@ test("who was voted out sees from then on what those see who look on, and talks 
   expect(back.chat).toEqual(["Unfair!"]);
   expect(other.frames.join()).not.toContain("Unfair!");
 });
+
+/**
+ * What a person whose seat a bot plays gets for each command, tried at their own seat, 2, and against seat 0. “It was done” are those
+ * that tell nothing of the seat and change nothing in the match. A new command has to be entered here.
+ */
+const COMMANDS: {
+  readonly [Kind in ToServer["kind"]]: readonly [
+    Omit<Extract<Wish, { kind: Kind }>, "kind" | "table">,
+    string,
+  ];
+} = {
+  "watch-lobby": [{ on: true }, "it was done"],
+  enter: [{}, "it was done"],
+  look: [{ on: true }, "it was done"],
+  sit: [{}, "it was done"],
+  "add-bot": [{}, "already-started"],
+  "free-seat": [{ seat: 0 }, "already-started"],
+  "let-back": [{ person: "abcdefghijkl" }, "already-started"],
+  arrange: [{}, "already-started"],
+  "seal-share": [{ seal: "0".repeat(64) }, "not-starting"],
+  "open-share": [{ nonce: "0".repeat(32) }, "not-starting"],
+  start: [{}, "not-host"],
+  pace: [{ pace: "quick" }, "not-seated"],
+  answer: [{ decision: "2-1", answer: "card-100" }, "bot-plays"],
+  preview: [{ decision: "2-1" }, "bot-plays"],
+  hint: [{ decision: "2-1" }, "bot-plays"],
+  undo: [{}, "bot-plays"],
+  "undo-vote": [{ of: 0, agrees: true }, "bot-plays"],
+  "undo-withdraw": [{}, "bot-plays"],
+  say: [{ say: { text: "Hello?" } }, "it was done"],
+  "earlier-chat": [{ before: 9 }, "it was done"],
+  "stand-in-vote": [{ seat: 0, agrees: true }, "bot-plays"],
+  "give-time": [{ seat: 0 }, "not-playing"],
+  nudge: [{ seat: 0 }, "bot-plays"],
+  "pause-vote": [{ pause: true }, "bot-plays"],
+  "vote-out": [{ seat: 0, agrees: true }, "bot-plays"],
+  "end-vote": [{ agrees: true }, "bot-plays"],
+  again: [{}, "not-over"],
+  return: [{}, "voted-out"],
+  leave: [{}, "it was done"],
+  exit: [{}, "it was done"],
+};
+
+test.each([
+  ["was voted out", true],
+  ["lets a bot play", false],
+])("who %s gets nothing of the seat by any command, nor by any request", async (_, isOut) => {
+  const { url } = await openServer();
+  const people = await play(url, 3);
+  const { table, host, guest, third } = named(people);
+  if (isOut)
+    for (const voter of [host, guest]) await voter.done({ kind: "vote-out", table, seat: 2, agrees: true });
+  else await third.done({ kind: "leave", table });
+  await caughtUp(people);
+  const seen = third.frames.length;
+  const outcomes: Record<string, string> = {};
+  const expected: Record<string, string> = {};
+  for (const [kind, [wish, outcome]] of Object.entries(COMMANDS)) {
+    const command = { kind, ...(kind === "watch-lobby" ? {} : { table }), ...wish } as Wish;
+    outcomes[kind] = await third.refusal(command);
+    expected[kind] = (isOut ? undefined : UNLESS_OUT[kind]) ?? outcome;
+  }
+  expect(outcomes).toEqual(expected);
+  const since = await third.visitor.fetch(`/api/tables/${table}/since`);
+  expect(since.status).toBe(isOut ? 409 : 200);
+  if (!isOut) return;
+  const told = third.frames.slice(seen).join();
+  expect(told).not.toMatch(/card-|"hand":\[\d|previews|weighed/);
+});
+
+/** Who only lets a bot play still sits there and sees the seat, but plays it no more before they come back. */
+const UNLESS_OUT: Readonly<Record<string, string>> = { pace: "it was done", return: "it was done" };

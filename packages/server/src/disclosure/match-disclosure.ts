@@ -20,7 +20,7 @@ import {
 import { ViewerLog } from "@roundtable/protocol/viewer-log";
 import { refused, type Refusal } from "../refusal.ts";
 import type { Deadline, KeptEntry } from "../tables/kept-match.ts";
-import type { TableId } from "../tables/table.ts";
+import type { OwnSeat, TableId } from "../tables/table.ts";
 import type { Time } from "../tables/time.ts";
 import { encode, type Frame } from "./frame.ts";
 import {
@@ -94,7 +94,7 @@ export class MatchDisclosure {
    * What this seat saw right before the last answer that its person gave, and how many lines its log had; null where the
    * rules have changed since. All of it was shown to that seat at the time.
    */
-  lastTurnOf(seat: Seat): SinceBody["since"] {
+  lastTurnOf(seat: OwnSeat): SinceBody["since"] {
     const { game, log } = this.#match;
     if (log.header.rules !== game.version) return null;
     const answer = standingIn(log.entries).findLast((one) => one.seat === seat && one.by === undefined);
@@ -167,7 +167,7 @@ export class MatchDisclosure {
   }
 
   /** What will certainly follow from one answer of this seat, or from each, to what it is asked now. */
-  previews(seat: Seat, decisionId: string, answerId?: string): Record<string, Preview> | Refusal {
+  previews(seat: OwnSeat, decisionId: string, answerId?: string): Record<string, Preview> | Refusal {
     const decision = this.#match.decision(seat);
     if (decision === null) return refused("not-asked");
     if (decision.id !== decisionId) return refused("stale-decision");

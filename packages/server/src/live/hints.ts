@@ -4,6 +4,7 @@ import type { Advice, BotPool } from "../bots/thought.ts";
 import type { Clock } from "../clock.ts";
 import { reveal, type Secret } from "../disclosure/secret.ts";
 import { refused, type Refusal } from "../refusal.ts";
+import type { OwnSeat } from "../tables/table.ts";
 
 /** So long somebody waits for a hint, however many others think at the same time. */
 const PATIENCE_MS = 30_000;
@@ -31,7 +32,7 @@ export class Hints {
     this.#chance = chance;
   }
 
-  about(secret: Secret<Match>, seat: Seat, decision: string): Promise<Advice | Refusal> {
+  about(secret: Secret<Match>, seat: OwnSeat, decision: string): Promise<Advice | Refusal> {
     this.keep(secret);
     const match = reveal(secret);
     const before = this.#asked.get(seat);

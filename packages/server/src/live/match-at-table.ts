@@ -10,7 +10,16 @@ import { goesOnByItself } from "../tables/going-on.ts";
 import { hasTakenHint, whyNoHints } from "../tables/hinting.ts";
 import type { Deadline } from "../tables/kept-match.ts";
 import { alarmOf } from "../tables/time.ts";
-import { botAt, type PersonId, seatOf, type Table, viewerOf, votingPeople } from "../tables/table.ts";
+import {
+  botAt,
+  type OwnSeat,
+  type PersonId,
+  playingSeatOf,
+  seatOf,
+  type Table,
+  viewerOf,
+  votingPeople,
+} from "../tables/table.ts";
 import type { AtTable } from "./at-table.ts";
 import type { Done, Listener } from "./audience.ts";
 import { type BotAnswer, BotTurns } from "./bot-turns.ts";
@@ -85,13 +94,14 @@ export class MatchAtTable {
       const refusal = this.#whyNotTalk(person.id, command.say);
       if (refusal !== null) return refusal;
     }
-    const looksOn = viewerOf(this.#table, person.id) === "public";
-    if (live === null || (looksOn && command.kind === "say")) return await this.#chat(person, command);
-    const seat = seatOf(this.#table, person.id);
-    if (seat === null) return refused("not-seated");
-    const refusal =
-      command.kind === "say" ? this.#talking.whyTooMuch(seat, command.say) : this.#whyNotPlay(seat);
-    if (refusal !== null) return refusal;
+    const viewer = viewerOf(this.#table, person.id);
+    if (live === null || (viewer === "public" && command.kind === "say"))
+      return await this.#chat(person, command);
+    // Whoever lets a bot play may still talk.
+    const seat = command.kind === "say" && viewer !== "public" ? viewer : this.#mayPlay(person.id);
+    if (typeof seat !== "number") return seat;
+    const tooMuch = command.kind === "say" ? this.#talking.whyTooMuch(seat, command.say) : null;
+    if (tooMuch !== null) return tooMuch;
     if (command.kind === "undo") {
       const whyNot = this.#whyNotUndo(seat);
       if (whyNot !== null) return whyNot;
@@ -107,10 +117,10 @@ export class MatchAtTable {
 
   /** What will certainly follow from the answers of this person, who is asked now. */
   preview(person: PersonId, { decision, answer }: PreviewCommand): Refusal | PreviewsByAnswer {
-    const seat = seatOf(this.#table, person);
-    if (seat === null) return refused("not-seated");
+    const seat = playingSeatOf(this.#table, person);
+    if (typeof seat !== "number") return seat;
     const live = this.#at.kept.match;
-    if (live === null || this.#table.status !== "playing") return refused("not-playing");
+    if (live === null) return refused("not-playing");
     const previews = live.disclosure.previews(seat, decision, answer);
     return isRefusal(previews) ? previews : { previews };
   }
@@ -119,10 +129,10 @@ export class MatchAtTable {
   async hint(person: PersonId, { id, decision }: HintCommand): Promise<Refusal | HintOnItsWay> {
     const { kept } = this.#at;
     const live = kept.match;
-    const seat = seatOf(this.#table, person);
-    if (seat === null) return refused("not-seated");
     if (live === null) return refused("not-playing");
-    const whyNot = this.#whyNotPlay(seat) ?? whyNoHints(this.#table, kept.inPlay.isAdvised);
+    const seat = this.#mayPlay(person);
+    if (typeof seat !== "number") return seat;
+    const whyNot = whyNoHints(this.#table, kept.inPlay.isAdvised);
     if (whyNot !== null) return whyNot;
     if (!hasTakenHint(reveal(live.match).log.entries, seat, decision)) {
       const command: Command = { kind: "hint", id, seat, decision };
@@ -203,10 +213,12 @@ export class MatchAtTable {
     this.#cancelSnapshot = null;
   }
 
-  #whyNotPlay(seat: Seat): Refusal | null {
+  /** The seat for which this person may do something in the match now, or why not. */
+  #mayPlay(person: PersonId): OwnSeat | Refusal {
+    if (seatOf(this.#table, person) === null) return refused("not-seated");
     if (this.#table.status !== "playing") return refused("match-over");
     if (this.#table.time?.pause?.why === "agreed") return refused("paused");
-    return botAt(this.#table, seat) === null ? null : refused("bot-plays");
+    return playingSeatOf(this.#table, person);
   }
 
   #whyNotUndo(seat: Seat): Refusal | null {

@@ -19,7 +19,7 @@ import {
   lapsedInvitations,
 } from "../store/invitation-rows.ts";
 import { stillKept } from "../store/result-rows.ts";
-import { type PersonId, seatOf, type TableId } from "../tables/table.ts";
+import { type PersonId, type TableId, viewerOf } from "../tables/table.ts";
 import { BrokenTable } from "./broken-tables.ts";
 import { ClockCheck } from "./clock-check.ts";
 import { LiveTable } from "./live-table.ts";
@@ -311,8 +311,8 @@ export class Tables {
   async since(person: PersonId, id: TableId): Promise<SinceBody | Refusal> {
     return await this.at(id, (live) =>
       live.read(({ table, match }) => {
-        const seat = seatOf(table, person);
-        if (seat === null) return refused("not-seated");
+        const seat = viewerOf(table, person);
+        if (seat === "public") return refused("not-seated");
         if (match === null || table.status !== "playing") return refused("not-playing");
         return { since: match.disclosure.lastTurnOf(seat) };
       }),

@@ -6,7 +6,7 @@ import {
   isOutOfTime,
   type PersonId,
   playingPeople,
-  seatOf,
+  playingSeatOf,
   type Table,
   votingPeople,
   withSeat,
@@ -23,10 +23,10 @@ export function over(table: Table, ended: NonNullable<Table["ended"]>, now: numb
 export function withEndVote(table: Table, person: PersonId, agrees: boolean, now: number): Table | Refusal {
   if (table.ended === "together" && agrees) return table;
   if (table.status !== "playing") return refused("not-playing");
-  const seat = seatOf(table, person);
-  const at = seat === null ? undefined : table.seats[seat];
-  if (seat === null || at?.kind !== "person") return refused("not-seated");
-  if (at.playedBy === "bot") return refused("bot-plays");
+  const seat = playingSeatOf(table, person);
+  if (typeof seat !== "number") return seat;
+  const at = table.seats[seat];
+  if (at?.kind !== "person") return refused("not-seated");
   if (agrees && losesByEnding(table, seat)) return endSettled(withStandIn(table, seat), now);
   return endSettled(withSeat(table, seat, { ...at, wantsEnd: agrees }), now);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { nudgeAfter } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
-import { type PersonId, playingPeople, seatOf, type Table } from "./table.ts";
+import { type PersonId, playingSeatOf, type Table } from "./table.ts";
 import { newTime } from "./time.ts";
 
 /** Whom the table waits for, as everybody may know it, and since when. */
@@ -22,9 +22,8 @@ export function withNudge(
   now: number,
 ): Table | Refusal {
   if (table.status !== "playing") return refused("not-playing");
-  const by = seatOf(table, person);
-  if (by === null) return refused("not-seated");
-  if (!playingPeople(table).includes(by)) return refused("bot-plays");
+  const by = playingSeatOf(table, person);
+  if (typeof by !== "number") return by;
   const at = table.seats[seat];
   if (at === undefined) return refused("no-such-seat");
   const time = table.time ?? newTime(table.clock, table.seats.length, awaited.since);

@@ -3,7 +3,7 @@ import { refused, type Refusal } from "../refusal.ts";
 import { over } from "./end.ts";
 import { hasWonAlready, losesByEnding } from "./last-one.ts";
 import { withStandIn } from "./stand-in.ts";
-import { isOutOfTime, type PersonId, playingPeople, seatOf, type Table, withSeat } from "./table.ts";
+import { isOutOfTime, type PersonId, playingPeople, playingSeatOf, type Table, withSeat } from "./table.ts";
 import { withMoreTime } from "./time.ts";
 
 /**
@@ -24,9 +24,8 @@ export function outSettled(table: Table, now: number): Table {
 /** The others wait on for somebody who is out of time: one of them is enough. */
 export function withGivenTime(table: Table, person: PersonId, seat: Seat): Table | Refusal {
   if (table.status !== "playing" || table.time === null) return refused("not-playing");
-  const giver = seatOf(table, person);
-  if (giver === null) return refused("not-seated");
-  if (!playingPeople(table).includes(giver)) return refused("bot-plays");
+  const giver = playingSeatOf(table, person);
+  if (typeof giver !== "number") return giver;
   const at = table.seats[seat];
   if (at === undefined) return refused("no-such-seat");
   if (at.kind !== "person" || giver === seat || !isOutOfTime(table, seat)) return refused("not-out-of-time");

@@ -1,15 +1,13 @@
 import { ratedPauseMs } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
-import { type PersonId, seatOf, type Table, votingPeople } from "./table.ts";
+import { type PersonId, playingSeatOf, type Table, votingPeople } from "./table.ts";
 import { newTime, resumed, type Time } from "./time.ts";
 
 /** Whether I want the match to be paused. It is, or goes on, as soon as more than half of those who play want it so. */
 export function withPauseVote(table: Table, person: PersonId, pause: boolean, now: number): Table | Refusal {
   if (table.status !== "playing") return refused("not-playing");
-  const seat = seatOf(table, person);
-  const at = seat === null ? undefined : table.seats[seat];
-  if (seat === null || at?.kind !== "person") return refused("not-seated");
-  if (at.playedBy === "bot") return refused("bot-plays");
+  const seat = playingSeatOf(table, person);
+  if (typeof seat !== "number") return seat;
   const time = table.time ?? newTime(table.clock, table.seats.length, now);
   const wantsChange = pause !== (time.pause !== null);
   const others = time.pauseVotes.filter((other) => other !== seat);

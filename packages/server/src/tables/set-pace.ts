@@ -1,9 +1,9 @@
 import type { Pace } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
-import { type PersonId, seatOf, type Table } from "./table.ts";
+import { type PersonId, viewerOf, type Table } from "./table.ts";
 
 export function withPace(table: Table, person: PersonId, pace: Pace): Table | Refusal {
   if (table.status === "over") return refused("match-over");
-  if (seatOf(table, person) === null) return refused("not-seated");
+  if (viewerOf(table, person) === "public") return refused("not-seated");
   return table.pace === pace ? table : { ...table, pace };
 }

@@ -6,6 +6,7 @@ import {
   isOutOfTime,
   type PersonId,
   playingPeople,
+  playingSeatOf,
   seatOf,
   type Table,
   votingPeople,
@@ -52,8 +53,8 @@ export function withStandInVote(
   now: number,
 ): Table | Refusal {
   if (table.status !== "playing") return refused("not-playing");
-  const voter = seatOf(table, person);
-  if (voter === null) return refused("not-seated");
+  const voter = playingSeatOf(table, person);
+  if (typeof voter !== "number") return voter;
   const at = table.seats[seat];
   if (at === undefined) return refused("no-such-seat");
   if (at.kind !== "person" || voter === seat) return refused("not-away");

@@ -1,4 +1,4 @@
-import type { CalledOff, OptionValues, Seat, Viewer } from "@roundtable/kernel";
+import type { CalledOff, OptionValues, Seat } from "@roundtable/kernel";
 import {
   areMixed,
   type Pace,
@@ -7,7 +7,7 @@ import {
   type TableStatus,
   type Watching,
 } from "@roundtable/protocol";
-
+import { refused, type Refusal } from "../refusal.ts";
 import type { Start } from "./start.ts";
 import type { Time } from "./time.ts";
 import type { VoteOut } from "./vote-out.ts";
@@ -118,17 +118,31 @@ export function personSeat(person: PersonId, owner: PersonId | null = null): Per
   };
 }
 
+/** Where a person sits. Whether they see what that seat sees, and may play it, is for the two functions below to say. */
 export function seatOf(table: Table, person: PersonId): Seat | null {
   const seat = table.seats.findIndex((at) => at.kind === "person" && at.person === person);
   return seat < 0 ? null : seat;
 }
 
-/** Through whose eyes a person sees the match. */
-export function viewerOf(table: Table, person: PersonId): Viewer {
+declare const own: unique symbol;
+
+/** A seat whose secrets are its person's to see now. Only `viewerOf` and `playingSeatOf` make one. */
+export type OwnSeat = Seat & { readonly [own]: true };
+
+/** Through whose eyes a person sees the match: like a spectator if they were voted out. */
+export function viewerOf(table: Table, person: PersonId): OwnSeat | "public" {
   const seat = seatOf(table, person);
   const at = seat === null ? undefined : table.seats[seat];
   const isOut = at?.kind === "person" && at.isOut && table.status === "playing";
-  return seat === null || isOut ? "public" : seat;
+  return seat === null || isOut ? "public" : (seat as OwnSeat);
+}
+
+/** The seat that a person plays in a running match, or why they play none. */
+export function playingSeatOf(table: Table, person: PersonId): OwnSeat | Refusal {
+  if (seatOf(table, person) === null) return refused("not-seated");
+  if (table.status !== "playing") return refused("not-playing");
+  const seat = viewerOf(table, person);
+  return seat === "public" || botAt(table, seat) !== null ? refused("bot-plays") : seat;
 }
 
 /** The seats of people who decide for themselves. */

@@ -3,7 +3,7 @@ import { LIMITS } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
 import type { AwaySince } from "./away.ts";
 import { withStandIn } from "./stand-in.ts";
-import { type PersonId, playingPeople, seatOf, type Table, votingPeople, withSeat } from "./table.ts";
+import { type PersonId, playingSeatOf, type Table, votingPeople, withSeat } from "./table.ts";
 
 /** So many must want it at the least; where the result counts, one more. */
 const FEWEST = { friendly: 2, rated: 3 };
@@ -30,10 +30,8 @@ export function withVoteOut(
   { awaySince, now }: { readonly awaySince: AwaySince; readonly now: number },
 ): Table | Refusal {
   if (table.status !== "playing") return refused("not-playing");
-  const voter = seatOf(table, person);
-  const playing = playingPeople(table);
-  if (voter === null) return refused("not-seated");
-  if (!playing.includes(voter)) return refused("bot-plays");
+  const voter = playingSeatOf(table, person);
+  if (typeof voter !== "number") return voter;
   const at = table.seats[seat];
   if (at === undefined) return refused("no-such-seat");
   if (at.kind !== "person" || seat === voter) return refused("no-such-person");

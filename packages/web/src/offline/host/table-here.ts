@@ -40,7 +40,14 @@ import { calledOff, isOpening } from "@roundtable/server/tables/call-off";
 import { over } from "@roundtable/server/tables/end";
 import { hasTakenHint, whyNoHints } from "@roundtable/server/tables/hinting";
 import type { KeptEntry } from "@roundtable/server/tables/kept-match";
-import { botAt, playingPeople, seatOf, type Table, viewerOf } from "@roundtable/server/tables/table";
+import {
+  botAt,
+  playingPeople,
+  playingSeatOf,
+  seatOf,
+  type Table,
+  viewerOf,
+} from "@roundtable/server/tables/table";
 import { randomHex } from "../../connection/id.ts";
 import { type HereStore, type KeptHere, type MatchHere, Overtaken } from "./kept-here.ts";
 import { ownedBy } from "./owned-by.ts";
@@ -180,8 +187,9 @@ export class TableHere {
         return await this.#tellHint(command);
       case "preview":
         return await this.#do(() => {
-          const seat = this.#mySeat;
-          if (this.#live === null || seat === null) return refused("not-playing");
+          const seat = playingSeatOf(this.#table, this.#me.id);
+          if (typeof seat !== "number") return seat;
+          if (this.#live === null) return refused("not-playing");
           const { id, table, decision } = command;
           const previews = this.#live.disclosure.previews(seat, decision, command.answer);
           if (isRefusal(previews)) return previews;
@@ -214,8 +222,8 @@ export class TableHere {
 
   since(): Promise<{ readonly since: SinceBody["since"] } | Refusal> {
     return this.#do(() => {
-      const seat = this.#mySeat;
-      if (seat === null || this.#live === null) return refused("not-playing");
+      const seat = viewerOf(this.#table, this.#me.id);
+      if (seat === "public" || this.#live === null) return refused("not-playing");
       return { since: this.#live.disclosure.lastTurnOf(seat) };
     });
   }
@@ -377,9 +385,9 @@ export class TableHere {
     decision,
   }: HintCommand): Promise<Refusal | { readonly advice: Promise<Advice | Refusal> }> {
     const live = this.#live;
-    const seat = this.#mySeat;
-    if (live === null || seat === null || this.#table.status !== "playing") return refused("not-playing");
-    if (botAt(this.#table, seat) !== null) return refused("bot-plays");
+    if (live === null) return refused("not-playing");
+    const seat = playingSeatOf(this.#table, this.#me.id);
+    if (typeof seat !== "number") return seat;
     const whyNot = whyNoHints(this.#table, this.inPlay.isAdvised);
     if (whyNot !== null) return whyNot;
     if (!hasTakenHint(reveal(live.match).log.entries, seat, decision)) {
