@@ -48,13 +48,23 @@ test("what was reported is listed, each in one line of its own, whatever is in i
 test("one is saved as the file of which a golden game is made", async () => {
   const address = "http://localhost:8080/reports/abcdefghijkl";
   const env = { PORT: "1", METRICS_TOKEN: "t" };
-  const { saved, asked } = await run(
+  const whole = { ...REPORT, log: { entries: [] } };
+  const { saved, asked, stdout } = await run(
     "--server http://localhost:8080 --save abcdefghijkl",
-    { [address]: REPORT },
+    { [address]: whole },
     env,
   );
-  expect(JSON.parse(saved.get("report-abcdefghijkl.json") ?? "")).toEqual(REPORT);
+  expect(JSON.parse(saved.get("report-abcdefghijkl.json") ?? "")).toEqual(whole);
   expect(asked).toEqual([[address, { authorization: "Bearer t" }]]);
+  expect(stdout).toContain("npm run golden -- --from report-abcdefghijkl.json");
+});
+
+test("of a match that still runs, it says when the log can be had", async () => {
+  const { saved, stdout } = await run("--save abcdefghijkl", {
+    "http://127.0.0.1:3000/reports/abcdefghijkl": REPORT,
+  });
+  expect(JSON.parse(saved.get("report-abcdefghijkl.json") ?? "")).toEqual(REPORT);
+  expect(stdout).toContain("save it again when that is over");
 });
 
 test("where no server answers, that is said", async () => {

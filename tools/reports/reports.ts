@@ -32,7 +32,11 @@ export async function reports(
     const report = v.parse(Report, await ask(`/reports/${encodeURIComponent(flags.save)}`));
     const path = `report-${report.id}.json`;
     await reach.save(path, `${JSON.stringify(report)}\n`);
-    stdout.write(`${path}\nMake a golden game of it: npm run golden -- --from ${path}\n`);
+    const next =
+      report.log === undefined
+        ? "It has no log while its match runs: save it again when that is over."
+        : `Make a golden game of it: npm run golden -- --from ${path}`;
+    stdout.write(`${path}\n${next}\n`);
     return 0;
   }
   const { reports: all } = v.parse(ReportsBody, await ask("/reports"));

@@ -17,7 +17,7 @@ async function listed({ url }: TestServer): Promise<ReportsBody["reports"]> {
   return ((await (await fetch(`${url}/reports`)).json()) as ReportsBody).reports;
 }
 
-test("what somebody says is wrong in a running match is kept with its log and position, and he gets only a number", async () => {
+test("what somebody says is wrong in a running match is kept with its log and position, and they get only a number", async () => {
   const server = await openServer();
   const { table, host, guest } = named(await play(server.url, 2));
   await host.answer();
@@ -26,7 +26,14 @@ test("what somebody says is wrong in a running match is kept with its log and po
   const [kept] = await listed(server);
   expect(await response.json()).toEqual({ report: kept?.id });
   expect(kept).toMatchObject({ game: "sealed", table, words: "My card is gone." });
-  const report = (await (await fetch(`${server.url}/reports/${kept?.id}`)).json()) as Report;
+  const read = async () => (await (await fetch(`${server.url}/reports/${kept?.id}`)).json()) as Report;
+  // Whoever runs the server may sit at the table.
+  const running = await read();
+  expect(running).toMatchObject({ seat: 1, at: 1, words: "My card is gone." });
+  expect(running).not.toHaveProperty("log");
+  expect(running).not.toHaveProperty("position");
+  for (const client of [host, guest]) await client.done({ kind: "end-vote", table, agrees: true });
+  const report = await read();
   expect(report).toMatchObject({ seat: 1, at: 1, versions: { rules: game.version } });
   expect(report.log?.entries).toHaveLength(1);
   expect(report.position).toHaveProperty("bids");

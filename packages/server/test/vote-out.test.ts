@@ -90,6 +90,7 @@ const COMMANDS: {
     string,
   ];
 } = {
+  ping: [{}, "it was done"],
   "watch-lobby": [{ on: true }, "it was done"],
   enter: [{}, "it was done"],
   look: [{ on: true }, "it was done"],
@@ -137,7 +138,11 @@ test.each([
   const outcomes: Record<string, string> = {};
   const expected: Record<string, string> = {};
   for (const [kind, [wish, outcome]] of Object.entries(COMMANDS)) {
-    const command = { kind, ...(kind === "watch-lobby" ? {} : { table }), ...wish } as Wish;
+    const command = {
+      kind,
+      ...(kind === "ping" || kind === "watch-lobby" ? {} : { table }),
+      ...wish,
+    } as Wish;
     outcomes[kind] = await third.refusal(command);
     expected[kind] = (isOut ? undefined : UNLESS_OUT[kind]) ?? outcome;
   }

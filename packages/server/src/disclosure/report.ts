@@ -6,6 +6,13 @@ import { type PersonId, seatOf, type Table } from "../tables/table.ts";
 import * as v from "valibot";
 import { reveal, revealStored, Secret, type StoredSecret } from "./secret.ts";
 
+/** A report as it is kept, and the table from which it came. */
+export interface KeptReport {
+  readonly table: string;
+  readonly isRunning: boolean;
+  readonly report: StoredSecret<Report>;
+}
+
 interface Reported {
   readonly table: Table;
   readonly match: { readonly match: Secret<Match> } | null;
@@ -43,8 +50,18 @@ export function reportOn(
   });
 }
 
-/** Everything of a report, for whoever runs the machine. */
-export function wholeReport(kept: StoredSecret<Report>): Report {
+/**
+ * A report for whoever runs the server. While its match runs it has neither log nor position: that person may sit at the
+ * table, too.
+ */
+export function reportForOperator({ report, isRunning }: KeptReport): Report {
+  const whole = wholeReport(report);
+  if (!isRunning) return whole;
+  const { log: _log, position: _position, ...rest } = whole;
+  return rest;
+}
+
+function wholeReport(kept: StoredSecret<Report>): Report {
   return v.parse(Report, revealStored(kept));
 }
 

@@ -1,7 +1,8 @@
 import type { Report, ReportsBody } from "@roundtable/protocol/report";
 import type { Seat } from "@roundtable/kernel";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { reveal, revealStored, type Secret, stored, type StoredSecret } from "../disclosure/secret.ts";
+import type { KeptReport } from "../disclosure/report.ts";
+import { reveal, revealStored, type Secret, stored } from "../disclosure/secret.ts";
 import type { PersonId } from "../tables/table.ts";
 import { NOBODY } from "./of-a-person.ts";
 import type { Schema } from "./schema.ts";
@@ -27,12 +28,6 @@ export async function keepReport(
   await db.deleteFrom("reports").where("id", "not in", newest).execute();
 }
 
-/** A report as it is kept, and the table from which it came. */
-export interface KeptReport {
-  readonly table: string;
-  readonly report: StoredSecret<Report>;
-}
-
 /** The newest first. */
 export async function reportsIn(db: Kysely<Schema>): Promise<ReportsBody["reports"]> {
   return await db
@@ -46,10 +41,13 @@ export async function reportsIn(db: Kysely<Schema>): Promise<ReportsBody["report
 export async function readReport(db: Kysely<Schema>, id: string): Promise<KeptReport | null> {
   const row = await db
     .selectFrom("reports")
-    .select(["table_id as table", "report"])
-    .where("id", "=", id)
+    .leftJoin("tables", "tables.id", "reports.table_id")
+    .select(["table_id as table", "report", "status"])
+    .where("reports.id", "=", id)
     .executeTakeFirst();
-  return row ?? null;
+  if (row === undefined) return null;
+  const { table, report, status } = row;
+  return { table, report, isRunning: status === "playing" };
 }
 
 /** Somebody has left for good: what was reported stays, without his name and without his words. */

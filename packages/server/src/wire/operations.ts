@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { ReportsBody } from "@roundtable/protocol/report";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { wholeReport } from "../disclosure/report.ts";
+import { reportForOperator } from "../disclosure/report.ts";
 import type { BrokenTables } from "../live/broken-tables.ts";
 import type { Metrics } from "../metrics.ts";
 import { readReport, reportsIn } from "../store/report-rows.ts";
@@ -66,7 +66,7 @@ export function serveOperations(
     const kept = await readReport(store.db, request.params.id);
     return kept === null
       ? reply.code(404).type("text/plain").send("There is no such report.\n")
-      : reply.send(wholeReport(kept.report));
+      : reply.send(reportForOperator(kept));
   });
 }
 
