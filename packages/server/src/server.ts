@@ -1,9 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import compress from "@fastify/compress";
 import type { Person } from "@roundtable/protocol";
-import fastify, { type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { Archive } from "./archive.ts";
 import { WorkerPool } from "./bots/pool.ts";
@@ -16,9 +14,8 @@ import { Games } from "./games.ts";
 import { BrokenTables } from "./live/broken-tables.ts";
 import { Lobby } from "./live/lobby.ts";
 import { Tables } from "./live/tables.ts";
-import { notKept } from "./not-kept.ts";
 import type { Services } from "./services.ts";
-import { byItself, onRequest } from "./log.ts";
+import { byItself } from "./log.ts";
 import { Mailer } from "./mail/mailer.ts";
 import { Metrics } from "./metrics.ts";
 import { Notices } from "./notices/notices.ts";
@@ -35,36 +32,35 @@ import { Tries } from "./people/tries.ts";
 import { Standing } from "./people/standing.ts";
 import { openedStore } from "./opened-store.ts";
 import { Reviews } from "./reviews/reviews.ts";
-import { messageOf, type Settings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 import { readGameAt } from "./store/table-rows.ts";
 import { inWords } from "./store/trouble.ts";
 import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
-import { sendRefusal, serveApi } from "./wire/api.ts";
-import { keepBotsToTables, serveGuestBots } from "./wire/guest-bots.ts";
+import { serveApi } from "./wire/api.ts";
+import { serveGuestBots } from "./wire/guest-bots.ts";
 import { serveClientErrors } from "./wire/client-errors.ts";
 import { serveHanded } from "./wire/handed.ts";
 import { serveCodes } from "./wire/codes.ts";
 import { serveHistory } from "./wire/history-api.ts";
 import { Identity } from "./wire/identity.ts";
+import { HttpServer } from "./wire/http-server.ts";
 import { linkPreview } from "./wire/link-preview.ts";
 import { serveNotices } from "./wire/notices-api.ts";
 import { serveFinding } from "./wire/finding.ts";
 import { serveLists } from "./wire/lists.ts";
 import { serveMe } from "./wire/me-api.ts";
-import { serveOperations } from "./wire/operations.ts";
-import { servePages } from "./wire/pages.ts";
+import { isFromMachine, serveOperations } from "./wire/operations.ts";
+import { isBuilt, servePages } from "./wire/pages.ts";
 import { EVERYBODY, serveOperator } from "./wire/operator-api.ts";
-import { keepOutBanned } from "./wire/banned.ts";
 import { serveRegards } from "./wire/regards.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
 import { serveReviews } from "./wire/reviews.ts";
-import { secure } from "./wire/security.ts";
 import { serveSignIn } from "./wire/sign-in-api.ts";
 import { Sockets } from "./wire/sockets.ts";
-import { PARTING_MS, type Times, TIMES } from "./wire/times.ts";
-import { Buckets } from "./token-bucket.ts";
+import type { DeclaredRoute } from "./wire/routes.ts";
+import { type Times, TIMES } from "./wire/times.ts";
 import { whyNotListening } from "./why-not-listening.ts";
 
 /** Ten times what a bot needs at the most: on a busy machine a late answer is better than a random one. */
@@ -101,6 +97,8 @@ export interface RunningServer {
   readonly tables: Tables;
   readonly store: Store;
   readonly notices: Notices;
+  /** Every route that is served, with its policy. */
+  readonly routes: readonly DeclaredRoute[];
   /** When everybody has been told what he is to be told by now. */
   told(): Promise<void>;
   stop(): Promise<void>;
@@ -190,59 +188,32 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     base,
   });
 
-  const { headersMs, requestMs, idleMs, checkedEveryMs } = parts.times ?? TIMES;
-  const idOf = (request: IncomingMessage): string => requestId(request, settings.trustProxy);
-  const app = fastify({
-    bodyLimit: 64 * 1024,
-    genReqId: idOf,
-    requestTimeout: requestMs,
-    connectionTimeout: idleMs,
-    keepAliveTimeout: idleMs,
-    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkedEveryMs },
-  });
-  const requests = new Buckets(rates.requestsPerAddress);
   const place = (request: IncomingMessage): string => placeOf(addressOf(request, settings.trustProxy));
-  let isWarned = settings.trustProxy;
-  app.addHook("onRequest", async (request, reply) => {
-    if (!isWarned && isForwarded(request.raw)) {
-      isWarned = true;
-      log.warn(
-        "A proxy stands before the server: everybody who comes through it counts as one address. Set TRUST_PROXY=1.",
-      );
-    }
-    const isApi = request.url.startsWith("/api/");
-    if (isApi && !requests.take(place(request.raw), performance.now()))
-      await sendRefusal(reply, { reason: "too-fast" });
-    // No store keeps a zero in a text, and one of them takes offence at the question.
-    else if (request.url.includes("%00"))
-      await sendRefusal(reply, { reason: "unreadable", detail: "There is a zero in the address." });
+  const isOwn = (request: IncomingMessage): boolean =>
+    isLoopback(addressOf(request, settings.trustProxy)) && (settings.trustProxy || !isForwarded(request));
+  const identity = new Identity(services, await cookieSecret(store), settings.publicUrl);
+  const dist = parts.dist ?? join(import.meta.dirname, "../../web/dist");
+  const http = await HttpServer.from({
+    identity,
+    standing: services.standing,
+    store,
+    rates,
+    publicUrl: settings.publicUrl,
+    isMachine: (request) => isFromMachine(request, settings.metricsToken, isOwn(request)),
+    isRecent: async () => true,
+    times: parts.times ?? TIMES,
+    log,
+    trustProxy: settings.trustProxy,
+    addressOf: place,
+    requestId: (request) => requestId(request, settings.trustProxy),
+    dist: isBuilt(dist) ? dist : null,
   });
-  // Before the body has come the request is not yet anybody's; from here on everything happens on its behalf.
-  app.addHook("preHandler", (request, _reply, done) => onRequest({ request: request.id }, done));
-  app.addHook("onSend", async (request, reply) => void reply.header("x-request-id", request.id));
-  app.addHook("onResponse", async ({ id, method, url }, { statusCode, elapsedTime }) => {
-    log.debug(
-      { request: id, method, url, status: statusCode, ms: Math.round(elapsedTime) },
-      "A request was answered.",
-    );
-  });
-  app.setErrorHandler((error, request, reply) => {
-    const isOurs = !(error instanceof Error && "statusCode" in error && Number(error.statusCode) < 500);
-    if (!isOurs) return sendRefusal(reply, { reason: "unreadable", detail: messageOf(error) });
-    onRequest({ request: request.id }, () => log.error({ error }, "A request failed."));
-    return sendRefusal(reply, { reason: notKept(error).refused });
-  });
-  await secure(app, settings.publicUrl);
-  const identity = await Identity.at(app, services, await cookieSecret(store), settings.publicUrl);
-  await app.register(compress, { threshold: 1024 });
+  const { routes } = http;
 
   const sockets = new Sockets(services, tables, metrics, {
     listenAddress: settings.listenAddress,
     publicUrl: settings.publicUrl,
     rates,
-    addressOf: place,
-    requestId: idOf,
-    knownOf: (request) => identity.known(request),
   });
   tables.announcedElsewhere = (person) => {
     sockets
@@ -258,68 +229,36 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     sockets.renamed(person);
     await tables.renamed(person, before);
   };
-  serveOperations(app, store, metrics, {
-    warnings: () => tables.warnings,
-    metricsToken: settings.metricsToken,
-    broken: services.broken,
-    isOwn: ({ raw }) =>
-      isLoopback(addressOf(raw, settings.trustProxy)) && (settings.trustProxy || !isForwarded(raw)),
-  });
-  keepBotsToTables(app, identity);
-  keepOutBanned(app, services.standing, identity, (request) => place(request.raw));
-  serveOperator(app, services, tables, identity, {
-    rates,
+  serveOperations(routes, store, metrics, { broken: services.broken, warnings: () => tables.warnings });
+  serveOperator(routes, services, tables, {
     placesOf: (person) => sockets.placesOf(person),
     announce: (person) => sockets.announce(person),
   });
-  serveClientErrors(app, services, metrics, { rates, addressOf: ({ raw }) => place(raw) });
-  serveLists(app, services, identity);
-  serveFinding(app, services, { finder, tables, identity }, { rates, addressOf: ({ raw }) => place(raw) });
-  serveCodes(app, store, { rates, addressOf: ({ raw }) => place(raw) });
-  serveRegards(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw) });
-  serveApi(app, services, tables, identity, { rates, addressOf: ({ raw }) => place(raw), renamed });
-  const me = { publicUrl: settings.publicUrl, addressOf: ({ raw }: FastifyRequest) => place(raw) };
-  serveMe(app, services, tables, identity, me);
-  serveSignIn(app, services, tables, identity, { ...me, rates });
-  serveNotices(app, services, telling, identity, {
-    rates,
-    addressOf: ({ raw }) => place(raw),
-    callsLoopback: settings.callsLoopback,
-    base,
-  });
-  serveHistory(app, services, tables, identity);
-  serveGuestBots(app, guestBots, {
-    standing: services.standing,
-    identity,
-    rates,
-    addressOf: ({ raw }) => place(raw),
-  });
-  serveHanded(
-    app,
-    new Handed(services, registry),
-    { people, identity },
-    { rates, addressOf: ({ raw }) => place(raw) },
-  );
-  serveReviews(app, reviews, { tables, identity }, { rates, addressOf: ({ raw }) => place(raw) });
-  // Whoever asks too often gets the page, and nothing is read for him.
-  const mayRead = (request: FastifyRequest): boolean => requests.take(place(request.raw), performance.now());
-  await servePages(app, parts.dist ?? join(import.meta.dirname, "../../web/dist"), {
-    previewOf: async (id, request) =>
-      mayRead(request)
-        ? await linkPreview(services.games, tables, { id, publicUrl: settings.publicUrl, request })
-        : "",
+  serveClientErrors(routes, services, metrics);
+  serveLists(routes, services);
+  serveFinding(routes, services, { finder, tables });
+  serveCodes(routes, store);
+  serveRegards(routes, services, tables);
+  serveApi(routes, services, tables, identity, renamed);
+  serveMe(routes, services, tables, identity, settings.publicUrl);
+  serveSignIn(routes, services, tables, identity, settings.publicUrl);
+  serveNotices(routes, services, telling, { callsLoopback: settings.callsLoopback, base });
+  serveHistory(routes, services, tables);
+  serveGuestBots(routes, guestBots);
+  serveHanded(routes, new Handed(services, registry), people);
+  serveReviews(routes, reviews, tables);
+  servePages(routes, dist, {
+    previewOf: (id, headers) =>
+      linkPreview(services.games, tables, { id, publicUrl: settings.publicUrl, headers }),
     // Where the store does not answer, the page opens all the same and says so.
-    gameAt: async (id, request) =>
-      mayRead(request) ? await readGameAt(store.db, id).catch(() => null) : null,
+    gameAt: (id) => readGameAt(store.db, id).catch(() => null),
   });
-  sockets.listenAt(app.server);
+  sockets.listenAt(routes);
 
   const stop = async (): Promise<void> => {
     sockets.close();
     await reviews.close();
-    const parting = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);
-    await app.close();
-    clearTimeout(parting);
+    await http.close();
     finder.stop();
     await tables.stop();
     await services.notices.settled();
@@ -332,13 +271,12 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     // Whoever comes finds clocks that are excused, and tables of which nothing was missed.
     await tables.wake();
     await finder.wake();
-    await app.listen({ host: settings.listenAddress, port: settings.port });
+    await http.listen(settings.listenAddress, settings.port);
   } catch (error) {
     await stop();
     throw whyNotListening(error, settings);
   }
-  const bound = app.server.address();
-  if (typeof bound === "object" && bound !== null) port = bound.port;
+  port = http.port ?? port;
   telling.teller.wake();
   outbox.wake();
   return {
@@ -346,6 +284,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     tables,
     store,
     notices: services.notices,
+    routes: routes.declared,
     async told() {
       await services.notices.settled();
       telling.teller.wake();

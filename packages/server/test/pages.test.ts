@@ -68,7 +68,7 @@ test("the examples are text, in whatever language they are written", async () =>
 
 test("what is not there is not the page", async () => {
   const { url } = await openServer({ dist: builtApp() });
-  const nothing = [404, null, "There is nothing here.\n"];
+  const nothing = [404, "no-store", "There is nothing here.\n"];
   for (const path of ["/assets/old", "/assets/old.js", "/favicon.ico", "/api/nothing", "/ws", "/ws?a=b"])
     expect(await asked(`${url}${path}`)).toEqual(nothing);
   expect(await asked(`${url}/t/abcdefghijkl`, { method: "POST" })).toEqual(nothing);
@@ -77,6 +77,6 @@ test("what is not there is not the page", async () => {
 test("without a built app, whoever opens the page is told how to build it", async () => {
   const { url } = await openServer();
   const hint = "The web app is not built yet: run npm run build, then start the server again.\n";
-  expect(await asked(`${url}/t/abcdefghijkl`)).toEqual([503, null, hint]);
-  expect(await asked(`${url}/api/nothing`)).toEqual([404, null, hint]);
+  expect(await asked(`${url}/t/abcdefghijkl`)).toEqual([503, "no-store", hint]);
+  expect(await asked(`${url}/api/nothing`)).toEqual([404, "no-store", "There is nothing here.\n"]);
 });

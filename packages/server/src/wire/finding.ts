@@ -1,82 +1,47 @@
 import { FindBody, type FindingBody, InviteBody, type CompanionsBody } from "@roundtable/protocol/finding";
-import type { FastifyInstance } from "fastify";
-import * as v from "valibot";
 import type { Finder } from "../finding/finder.ts";
 import type { Tables } from "../live/tables.ts";
-import { isRefusal } from "../refusal.ts";
+import type { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { companionsOf } from "../store/companion-rows.ts";
-import { Buckets } from "../token-bucket.ts";
-import { type ApiSettings, bodyOf, sendRefusal, stranger, tooFast, unreadable } from "./api.ts";
-import type { Identity } from "./identity.ts";
-import { wantedPage } from "./lists.ts";
+import { WantedPage } from "./lists.ts";
+import { limited, READ_OWN, TAKE_PART } from "./policy.ts";
+import type { Routes } from "./routes.ts";
 
 interface Parts {
   readonly finder: Finder;
   readonly tables: Tables;
-  readonly identity: Identity;
 }
 
 /** Looking for a game, and asking those to come with whom one has played. */
-export function serveFinding(
-  app: FastifyInstance,
-  { store, people }: Services,
-  { finder, tables, identity }: Parts,
-  { rates, addressOf }: Pick<ApiSettings, "rates" | "addressOf">,
-): void {
-  const searches = new Buckets(rates.searchesPerAddress);
-  const invitations = new Buckets(rates.invitationsPerAddress);
+export function serveFinding(routes: Routes, { store, people }: Services, { finder, tables }: Parts): void {
+  routes.route("GET /api/finding", READ_OWN, async ({ me }) => finder.stateOf(me.person.id));
 
-  app.get("/api/finding", async (request, reply) => {
-    const me = await identity.of(request.raw);
-    if (me === null) return stranger(reply);
-    return reply.header("cache-control", "no-store").send(await finder.stateOf(me.id));
+  const search = { ...TAKE_PART, rate: limited("searchesPerAddress"), body: FindBody } as const;
+  routes.route("POST /api/finding", search, async ({ me, body }): Promise<FindingBody | Refusal> => {
+    await people.keep(me.person);
+    return await finder.find(me.person, body);
   });
 
-  app.post("/api/finding", async (request, reply) => {
-    const me = await identity.of(request.raw);
-    if (me === null) return stranger(reply);
-    if (!searches.take(addressOf(request), performance.now())) return tooFast(reply);
-    const body = v.safeParse(FindBody, request.body);
-    if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
-    await people.keep(me);
-    const found = await finder.find(me, body.output);
-    return isRefusal(found) ? sendRefusal(reply, bodyOf(found)) : reply.send(found satisfies FindingBody);
+  const answering = { ...TAKE_PART, bodyLimit: "no-body" } as const;
+  routes.route("POST /api/finding/ready", answering, async ({ me }) => finder.ready(me.person.id));
+
+  routes.route("DELETE /api/finding", answering, async ({ me }) => finder.cancel(me.person.id));
+
+  routes.route("GET /api/companions", { ...READ_OWN, query: WantedPage }, async ({ me, query }) => {
+    const { items: companions, more } = await companionsOf(store.db, me.person.id, query.after);
+    return { companions, more } satisfies CompanionsBody;
   });
 
-  app.post("/api/finding/ready", async (request, reply) => {
-    const me = await identity.of(request.raw);
-    return me === null ? stranger(reply) : reply.send(await finder.ready(me.id));
+  const invite = { ...TAKE_PART, rate: limited("invitationsPerAddress"), body: InviteBody } as const;
+  routes.route("POST /api/tables/:id/invite", invite, async ({ me, params, body }) => {
+    const refusal = await tables.invite(me.person.id, params.id, body.person);
+    return refusal ?? {};
   });
 
-  app.delete("/api/finding", async (request, reply) => {
-    const me = await identity.of(request.raw);
-    return me === null ? stranger(reply) : reply.send(await finder.cancel(me.id));
-  });
-
-  app.get("/api/companions", async (request, reply) => {
-    const me = await identity.of(request.raw);
-    if (me === null) return stranger(reply);
-    const wanted = wantedPage(request, reply);
-    if (wanted === null) return reply;
-    const { items: companions, more } = await companionsOf(store.db, me.id, wanted.after);
-    return reply.header("cache-control", "no-store").send({ companions, more } satisfies CompanionsBody);
-  });
-
-  app.post<{ Params: { id: string } }>("/api/tables/:id/invite", async (request, reply) => {
-    const me = await identity.of(request.raw);
-    if (me === null) return stranger(reply);
-    if (!invitations.take(addressOf(request), performance.now())) return tooFast(reply);
-    const body = v.safeParse(InviteBody, request.body);
-    if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
-    const refusal = await tables.invite(me.id, request.params.id, body.output.person);
-    return refusal === null ? reply.send({}) : sendRefusal(reply, bodyOf(refusal));
-  });
-
-  app.post<{ Params: { id: string } }>("/api/tables/:id/decline", async (request, reply) => {
-    const me = await identity.of(request.raw);
-    if (me === null) return stranger(reply);
-    const refusal = await tables.decline(me.id, request.params.id);
-    return refusal === null ? reply.send({}) : sendRefusal(reply, bodyOf(refusal));
+  const decline = { ...answering, bots: "allowed" } as const;
+  routes.route("POST /api/tables/:id/decline", decline, async ({ me, params }) => {
+    const refusal = await tables.decline(me.person.id, params.id);
+    return refusal ?? {};
   });
 }

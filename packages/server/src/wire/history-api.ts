@@ -1,4 +1,4 @@
-import type { ErrorBody, Person } from "@roundtable/protocol";
+import type { Person } from "@roundtable/protocol";
 import {
   type BestBody,
   BestQuery,
@@ -11,11 +11,10 @@ import {
   ProfileBody,
   type RatingsBody,
 } from "@roundtable/protocol/history";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import * as v from "valibot";
 import type { Tables } from "../live/tables.ts";
 import { counted } from "../people/counted.ts";
 import { seenAmong, seenPerson } from "../people/seen.ts";
+import { refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { knownAs, ownersOf } from "../store/guest-bot-rows.ts";
 import { keepProfile, profilesOf } from "../store/profile-rows.ts";
@@ -23,52 +22,46 @@ import { type BestKey, bestOf, ratingsOf } from "../store/rating-rows.ts";
 import { companyAt, type HistoryKey, resultsOf } from "../store/result-rows.ts";
 import type { ResultRow } from "../store/result-schema.ts";
 import type { TableId } from "../tables/table.ts";
-import { sendRefusal, stranger, unreadable } from "./api.ts";
-import type { Identity } from "./identity.ts";
+import type { Known } from "./identity.ts";
+import { CHANGE_OWN, READ_OPEN } from "./policy.ts";
+import type { Routes } from "./routes.ts";
 
 const AT_ONCE = 20;
 /** Charts are drawn of the newest matches of a game, so many at the most. */
 const MOST_COUNTED = 1000;
 
-type OfPerson = FastifyRequest<{ Params: { id: string } }>;
-type OfPersonAndGame = FastifyRequest<{ Params: { id: string; game: string } }>;
+/** The same for one who may not be seen and for one who never was. */
+const NOBODY = refused("no-such-person");
 
 /** What has become of matches, how strong people are, and how much of it others see. */
-export function serveHistory(
-  app: FastifyInstance,
-  services: Services,
-  tables: Tables,
-  identity: Identity,
-): void {
+export function serveHistory(routes: Routes, services: Services, tables: Tables): void {
   const { store, people, clock } = services;
   const { db } = store;
 
   /** Whom the address means, if he may be seen by whoever asks. */
-  const meant = async (request: OfPerson | OfPersonAndGame) => {
-    const viewer = await identity.of(request.raw);
-    const id = request.params.id === "me" ? (viewer?.id ?? "") : request.params.id;
-    const seen = await seenPerson(store, viewer, id);
+  const meant = async (me: Known | null, of: string) => {
+    const viewer = me?.person ?? null;
+    const seen = await seenPerson(store, viewer, of === "me" ? (viewer?.id ?? "") : of);
     return seen === null ? null : { ...seen, viewer };
   };
 
-  app.get("/api/people/:id", async (request: OfPerson, reply) => {
-    const seen = await meant(request);
-    if (seen === null) return nobody(reply);
+  routes.route("GET /api/people/:id", READ_OPEN, async ({ me, params }) => {
+    const seen = await meant(me, params.id);
+    if (seen === null) return NOBODY;
     const { person, profile, isMe } = seen;
     const ratings = await ratingsOf(db, person.id, clock.now());
-    return fresh(reply).send({
+    return {
       person,
       profile: isMe ? profile : null,
       ratings: ratings.map(({ volatility: _volatility, ...rating }) => rating),
-    } satisfies PersonBody);
+    } satisfies PersonBody;
   });
 
-  app.get("/api/people/:id/history", async (request: OfPerson, reply) => {
-    const query = v.safeParse(HistoryQuery, request.query);
-    if (!query.success) return sendRefusal(reply, unreadable(query.issues[0]));
-    const seen = await meant(request);
-    if (seen === null) return nobody(reply);
-    const { game, before } = query.output;
+  const history = { ...READ_OPEN, query: HistoryQuery } as const;
+  routes.route("GET /api/people/:id/history", history, async ({ me, params, query }) => {
+    const seen = await meant(me, params.id);
+    if (seen === null) return NOBODY;
+    const { game, before } = query;
     const rows = await resultsOf(db, {
       person: seen.person.id,
       game,
@@ -78,44 +71,36 @@ export function serveHistory(
     });
     const shown = rows.slice(0, AT_ONCE);
     const last = rows.length > AT_ONCE ? shown.at(-1) : undefined;
-    return fresh(reply).send({
+    return {
       results: await toldTo(seen.viewer, shown),
       next: last === undefined ? null : `${last.over}-${last.table_id}`,
-    } satisfies HistoryBody);
+    } satisfies HistoryBody;
   });
 
-  app.get("/api/people/:id/charts/:game", async (request: OfPersonAndGame, reply) => {
-    const seen = await meant(request);
-    if (seen === null) return nobody(reply);
-    const { game } = request.params;
+  routes.route("GET /api/people/:id/charts/:game", READ_OPEN, async ({ me, params }) => {
+    const seen = await meant(me, params.id);
+    if (seen === null) return NOBODY;
     const rows = await resultsOf(db, {
       person: seen.person.id,
-      game,
+      game: params.game,
       onlyRated: !seen.isMe,
       count: MOST_COUNTED,
     });
-    return fresh(reply).send(counted(rows) satisfies ChartsBody);
+    return counted(rows) satisfies ChartsBody;
   });
 
-  app.put("/api/me/profile", async (request, reply) => {
-    const me = await identity.of(request.raw);
-    if (me === null) return stranger(reply);
-    const body = v.safeParse(ProfileBody, request.body);
-    if (!body.success) return sendRefusal(reply, unreadable(body.issues[0]));
-    await people.keep(me);
-    await store.write((transaction) => keepProfile(transaction, me.id, body.output));
-    return body.output satisfies ProfileBody;
+  routes.route("PUT /api/me/profile", { ...CHANGE_OWN, body: ProfileBody }, async ({ me, body }) => {
+    await people.keep(me.person);
+    await store.write((transaction) => keepProfile(transaction, me.person.id, body));
+    return body;
   });
 
-  app.get<{ Params: { game: string } }>("/api/best/:game", async (request, reply) => {
-    const query = v.safeParse(BestQuery, request.query);
-    if (!query.success) return sendRefusal(reply, unreadable(query.issues[0]));
-    const { game } = request.params;
-    if ((await services.games.load(game)) === null) return sendRefusal(reply, { reason: "no-such-game" });
-    const viewer = await identity.of(request.raw);
+  routes.route("GET /api/best/:game", { ...READ_OPEN, query: BestQuery }, async ({ me, params, query }) => {
+    const { game } = params;
+    if ((await services.games.load(game)) === null) return refused("no-such-game");
     const now = clock.now();
-    const after = query.output.after === undefined ? undefined : bestKeyFrom(query.output.after);
-    const among = { now, areBots: query.output.of === "bots" };
+    const after = query.after === undefined ? undefined : bestKeyFrom(query.after);
+    const among = { now, areBots: query.of === "bots" };
     const rows = await bestOf(db, game, { after, count: AT_ONCE + 1, ...among });
     const before = after?.place ?? 0;
     const shown = rows.slice(0, AT_ONCE);
@@ -123,7 +108,7 @@ export function serveHistory(
     const ids = shown.map(({ person }) => person);
     const profile = await profilesOf(db, ids);
     const owners = await ownersOf(db, ids);
-    const seen = await seenAmong(store, viewer?.id ?? null, ids, profile);
+    const seen = await seenAmong(store, me?.person.id ?? null, ids, profile);
     const best = shown.map(({ person: id, name, rating, deviation, matches }, nth) => ({
       place: before + nth + 1,
       person: knownAs({ id, name }, owners),
@@ -133,14 +118,13 @@ export function serveHistory(
       isOpen: seen.has(id),
     }));
     const next = last === undefined ? null : `${last.rating}-${last.person}-${before + shown.length}`;
-    return fresh(reply).send({ best, next } satisfies BestBody);
+    return { best, next } satisfies BestBody;
   });
 
-  app.get("/api/tables/:id/ratings", async (request: OfPerson, reply) => {
-    const me = await identity.of(request.raw);
-    const rows = await companyAt(db, [request.params.id]);
-    if (me === null || !rows.some(({ person }) => person === me.id))
-      return sendRefusal(reply, { reason: "no-such-table" });
+  routes.route("GET /api/tables/:id/ratings", READ_OPEN, async ({ me: caller, params }) => {
+    const me = caller?.person;
+    const rows = await companyAt(db, [params.id]);
+    if (me === undefined || !rows.some(({ person }) => person === me.id)) return refused("no-such-table");
     const profile = await profilesOf(
       db,
       rows.flatMap(({ person }) => person ?? []),
@@ -152,7 +136,7 @@ export function serveHistory(
       .flatMap(({ seat, rating_before: before, rating_after: after }) =>
         before === null || after === null ? [] : [{ seat, before, after }],
       );
-    return fresh(reply).send({ changes } satisfies RatingsBody);
+    return { changes } satisfies RatingsBody;
   });
 
   /** The table and its company are told to those who were there, and to nobody else. */
@@ -213,15 +197,4 @@ function keyFrom(key: string): HistoryKey {
 function bestKeyFrom(key: string): BestKey {
   const [rating = "", person = "", place = ""] = key.split("-");
   return { rating: Number(rating), person, place: Number(place) };
-}
-
-/** The same for one who may not be seen and for one who never was. */
-function nobody(reply: FastifyReply): FastifyReply {
-  return fresh(reply)
-    .code(404)
-    .send({ reason: "no-such-person" } satisfies ErrorBody);
-}
-
-function fresh(reply: FastifyReply): FastifyReply {
-  return reply.header("cache-control", "no-store");
 }

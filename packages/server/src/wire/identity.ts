@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import cookies from "@fastify/cookie";
+import { Signer } from "@fastify/cookie";
 import { isLocale, type Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
-import type { FastifyInstance } from "fastify";
+import { parseCookie, stringifySetCookie } from "cookie";
 import { deviceIn } from "../people/device.ts";
 import type { GuestBots } from "../people/guest-bots.ts";
 import type { People } from "../people/people.ts";
@@ -42,32 +42,22 @@ export function isByToken(request: Asking): boolean {
  * hash. A signed cookie of somebody who is kept is exchanged for a session when he next asks who he is.
  */
 export class Identity {
-  readonly #app: FastifyInstance;
+  readonly #signer: Signer;
   readonly #people: People;
   readonly #sessions: Sessions;
   readonly #guestBots: GuestBots;
   readonly #secure: boolean;
 
-  static async at(
-    app: FastifyInstance,
-    services: Pick<Services, "people" | "sessions" | "guestBots">,
+  constructor(
+    { people, sessions, guestBots }: Pick<Services, "people" | "sessions" | "guestBots">,
     secret: string,
     publicUrl: URL | null,
-  ): Promise<Identity> {
-    await app.register(cookies, { secret, hook: false });
-    return new Identity(app, services, publicUrl?.protocol === "https:");
-  }
-
-  private constructor(
-    app: FastifyInstance,
-    { people, sessions, guestBots }: Pick<Services, "people" | "sessions" | "guestBots">,
-    secure: boolean,
   ) {
-    this.#app = app;
+    this.#signer = new Signer(secret);
     this.#people = people;
     this.#sessions = sessions;
     this.#guestBots = guestBots;
-    this.#secure = secure;
+    this.#secure = publicUrl?.protocol === "https:";
   }
 
   async of(request: Asking): Promise<Person | null> {
@@ -77,7 +67,7 @@ export class Identity {
   async known({ headers }: Asking): Promise<Known | null> {
     const token = tokenIn({ headers });
     if (token !== null) return await this.#byToken(token);
-    const cookie = this.#app.parseCookie(headers.cookie ?? "")[NAME];
+    const cookie = parseCookie(headers.cookie ?? "")[NAME];
     if (cookie === undefined) return null;
     // What is signed has its signature behind a point.
     return cookie.includes(".") ? await this.#signed(cookie) : await this.#inSession(cookie);
@@ -92,7 +82,7 @@ export class Identity {
   /** Somebody who was never here, or has left nothing behind but this id. */
   stranger(locale: Locale, id?: PersonId): Known {
     const person = this.#people.stranger(locale, id);
-    const cookie = this.#app.signCookie(`${person.id}.${locale}`);
+    const cookie = this.#signer.sign(`${person.id}.${locale}`);
     return { person, cookie, isKept: false, session: null };
   }
 
@@ -121,7 +111,9 @@ export class Identity {
   }
 
   #header(value: string, maxAge: number): string {
-    return this.#app.serializeCookie(NAME, value, {
+    return stringifySetCookie({
+      name: NAME,
+      value,
       path: "/",
       httpOnly: true,
       sameSite: "lax",
@@ -136,7 +128,7 @@ export class Identity {
   }
 
   async #signed(cookie: string): Promise<Known | null> {
-    const { valid, value } = this.#app.unsignCookie(cookie);
+    const { valid, value } = this.#signer.unsign(cookie);
     if (!valid) return null;
     const [id = "", locale = ""] = value.split(".");
     const person = await this.#people.findSigned(id);

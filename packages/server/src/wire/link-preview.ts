@@ -1,5 +1,5 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { Locale } from "@roundtable/language";
-import type { FastifyRequest } from "fastify";
 import type { Tables } from "../live/tables.ts";
 import { preferredLocale } from "../people/locale.ts";
 import { isRefusal } from "../refusal.ts";
@@ -42,19 +42,19 @@ export async function linkPreview(
   {
     id,
     publicUrl,
-    request,
-  }: { readonly id: string; readonly publicUrl: URL | null; readonly request: FastifyRequest },
+    headers,
+  }: { readonly id: string; readonly publicUrl: URL | null; readonly headers: IncomingHttpHeaders },
 ): Promise<string> {
   const file = await tables.matchFile(id);
   if (isRefusal(file)) return "";
-  const text = PREVIEW_TEXTS[preferredLocale(request.headers["accept-language"])];
+  const text = PREVIEW_TEXTS[preferredLocale(headers["accept-language"])];
   const { game } = file.log.header;
-  const name = await games.nameOf(game, preferredLocale(request.headers["accept-language"]));
+  const name = await games.nameOf(game, preferredLocale(headers["accept-language"]));
   const bots = new Set(file.bots);
   const people = file.names.filter((_, seat) => !bots.has(seat));
   const players =
     bots.size === 0 ? people : [...people, bots.size === 1 ? text.bot : `${text.bot} ×\u00a0${bots.size}`];
-  const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+  const origin = publicUrl?.origin ?? `http://${headers.host ?? ""}`;
   return [
     ["og:type", "website"],
     ["og:site_name", "Roundtable"],

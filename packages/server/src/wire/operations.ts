@@ -1,32 +1,39 @@
 import { timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { ReportsBody } from "@roundtable/protocol/report";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { reportForOperator } from "../disclosure/report.ts";
 import type { BrokenTables } from "../live/broken-tables.ts";
 import type { Metrics } from "../metrics.ts";
 import { readReport, reportsIn } from "../store/report-rows.ts";
 import type { Store } from "../store/store.ts";
 import { inWords, troubleOf } from "../store/trouble.ts";
+import { answer, text } from "./answer.ts";
 import { Health } from "./health.ts";
+import { type Policy, PUBLIC } from "./policy.ts";
+import type { Routes } from "./routes.ts";
+
+const MACHINE = {
+  ...PUBLIC,
+  who: "machine",
+  bots: "refused",
+  cache: "no-store",
+} as const satisfies Policy;
 
 export interface OperationSettings {
-  readonly metricsToken: string | null;
   readonly broken: BrokenTables;
-  /** Whether it comes from this machine itself. */
-  readonly isOwn: (request: FastifyRequest) => boolean;
   /** What an operator has to look at while the server works all the same. */
   readonly warnings: () => readonly string[];
 }
 
 /** For whoever runs the server: is it well, and what does it do? */
 export function serveOperations(
-  app: FastifyInstance,
+  routes: Routes,
   store: Store,
   metrics: Metrics,
-  { metricsToken, isOwn, broken, warnings }: OperationSettings,
+  { broken, warnings }: OperationSettings,
 ): void {
   const health = new Health(store);
-  app.get("/healthz", async (_request, reply) => {
+  routes.route("GET /healthz", { ...PUBLIC, cache: "no-store" }, async () => {
     try {
       await health.mustBeWell();
       // None of this is a reason to send everybody elsewhere: a table that is broken here is broken there as well.
@@ -40,34 +47,31 @@ export function serveOperations(
     } catch (error) {
       const trouble = troubleOf(error);
       const status = trouble === null ? "the store does not answer" : inWords(trouble);
-      return reply.code(503).send({ status });
+      return answer(503, { status });
     }
   });
 
-  const isAllowed = (request: FastifyRequest): boolean =>
-    metricsToken === null
-      ? isOwn(request)
-      : isSame(request.headers.authorization ?? "", `Bearer ${metricsToken}`);
-  const forbid = (reply: FastifyReply): FastifyReply =>
-    reply.code(403).type("text/plain").send("Only from this machine, or with the token.\n");
+  routes.route("GET /metrics", MACHINE, async () => text(200, await metrics.text(), metrics.contentType));
 
-  app.get("/metrics", async (request, reply) => {
-    if (!isAllowed(request)) return forbid(reply);
-    return reply.type(metrics.contentType).send(await metrics.text());
-  });
+  routes.route(
+    "GET /reports",
+    MACHINE,
+    async () => ({ reports: await reportsIn(store.db) }) satisfies ReportsBody,
+  );
 
-  app.get("/reports", async (request, reply) => {
-    if (!isAllowed(request)) return forbid(reply);
-    return { reports: await reportsIn(store.db) } satisfies ReportsBody;
+  routes.route("GET /reports/:id", MACHINE, async ({ params }) => {
+    const kept = await readReport(store.db, params.id);
+    return kept === null ? text(404, "There is no such report.\n") : reportForOperator(kept);
   });
+}
 
-  app.get<{ Params: { id: string } }>("/reports/:id", async (request, reply) => {
-    if (!isAllowed(request)) return forbid(reply);
-    const kept = await readReport(store.db, request.params.id);
-    return kept === null
-      ? reply.code(404).type("text/plain").send("There is no such report.\n")
-      : reply.send(reportForOperator(kept));
-  });
+/** Whether a request comes from this machine, or with the token where there is one. */
+export function isFromMachine(
+  { headers }: Pick<IncomingMessage, "headers">,
+  metricsToken: string | null,
+  isOwn: boolean,
+): boolean {
+  return metricsToken === null ? isOwn : isSame(headers.authorization ?? "", `Bearer ${metricsToken}`);
 }
 
 function isSame(given: string, wanted: string): boolean {

@@ -15,13 +15,11 @@ import {
   type ReportTalkBody,
   SilenceBody,
 } from "@roundtable/protocol/operator";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Transaction } from "kysely";
-import * as v from "valibot";
 import { rangeFrom } from "../address-range.ts";
 import { newId } from "../ids.ts";
 import type { Tables } from "../live/tables.ts";
-import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { refused, type Refusal } from "../refusal.ts";
 import { talkIn } from "../disclosure/report.ts";
 import type { Services } from "../services.ts";
 import { bansIn, findBan, keepBan, liftBan } from "../store/ban-rows.ts";
@@ -30,7 +28,6 @@ import { layAside, openReports, peopleLike, tablesUnderWay } from "../store/oper
 import {
   announcementsIn,
   deedsIn,
-  isOperator,
   keepAnnouncement,
   keepDeed,
   withdrawAnnouncement,
@@ -39,10 +36,9 @@ import { readReport } from "../store/report-rows.ts";
 import { readTable } from "../store/table-rows.ts";
 import type { Schema } from "../store/schema.ts";
 import type { PersonId } from "../tables/table.ts";
-import { Buckets } from "../token-bucket.ts";
-import { bodyOf, sendRefusal, tooFast, unreadable } from "./api.ts";
-import type { Identity } from "./identity.ts";
-import type { Rates } from "./rates.ts";
+import { NOT_FOUND } from "./answer.ts";
+import { BODY_LIMIT, limited, type Policy, READ_OWN } from "./policy.ts";
+import type { Routes } from "./routes.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = DAY / 24;
@@ -50,16 +46,15 @@ const HOUR = DAY / 24;
 /** By this name all people are told of at once. */
 export const EVERYBODY = "*";
 
+const READ = { ...READ_OWN, who: "operator" } as const satisfies Policy;
+const LIST = { ...READ, query: PageQuery } as const;
+const ACT = { ...READ, rate: limited("deedsPerOperator"), bodyLimit: BODY_LIMIT } as const satisfies Policy;
+
 export interface OperatorSettings {
-  readonly rates: Rates;
   /** From where somebody is connected here now. */
   readonly placesOf: (person: PersonId) => readonly string[];
   /** How this person, or everybody, stands with the house has changed. */
   readonly announce: (person: PersonId | null) => Promise<void>;
-}
-
-interface ById {
-  Params: { id: string };
 }
 
 /** What an operator has done: told to nobody before it is written down together with what it does. */
@@ -74,35 +69,12 @@ interface Act {
  * he sends.
  */
 export function serveOperator(
-  app: FastifyInstance,
+  routes: Routes,
   { store, people, clock, log }: Services,
   tables: Tables,
-  identity: Identity,
-  { rates, placesOf, announce }: OperatorSettings,
+  { placesOf, announce }: OperatorSettings,
 ): void {
-  const deeds = new Buckets(rates.deedsPerOperator);
   const { db } = store;
-
-  type Handling<Answer> = (me: Person, request: FastifyRequest) => Promise<Answer | Refusal>;
-
-  const forOperators =
-    <Answer extends object>(handle: Handling<Answer>) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const me = await identity.of(request.raw);
-      if (me === null || !(await isOperator(db, me.id))) {
-        reply.callNotFound();
-        return reply;
-      }
-      if (request.method !== "GET" && !deeds.take(me.id, performance.now())) return tooFast(reply);
-      try {
-        const answer = await handle(me, request);
-        if (isRefusal(answer)) return sendRefusal(reply, bodyOf(answer));
-        return await reply.header("cache-control", "no-store").send(answer);
-      } catch (error) {
-        if (!(error instanceof v.ValiError)) throw error;
-        return sendRefusal(reply, unreadable((error as v.ValiError<v.GenericSchema>).issues[0]));
-      }
-    };
 
   /** Done and written down in one, or neither. */
   const act = async (
@@ -124,19 +96,18 @@ export function serveOperator(
     return { done: true };
   };
 
-  const pageAsked = (request: FastifyRequest): v.InferOutput<typeof PageQuery> =>
-    v.parse(PageQuery, request.query);
-  const idIn = (request: FastifyRequest): string => (request as FastifyRequest<ById>).params.id;
+  // What is not there is answered as what is there for operators alone: nobody else can tell one from the other.
+  routes.route("ANY /api/*", READ, async () => NOT_FOUND);
 
-  app.get(
-    "/api/operator/reports",
-    forOperators<OperatorReportsBody>((_me, request) => openReports(db, pageAsked(request).before)),
+  routes.route("GET /api/operator/reports", LIST, async ({ query }): Promise<OperatorReportsBody> =>
+    openReports(db, query.before),
   );
 
-  app.get(
-    "/api/operator/reports/:id",
-    forOperators<ReportTalkBody>(async (_me, request) => {
-      const kept = await readReport(db, idIn(request));
+  routes.route(
+    "GET /api/operator/reports/:id",
+    READ,
+    async ({ params }): Promise<ReportTalkBody | Refusal> => {
+      const kept = await readReport(db, params.id);
       if (kept === null) return refused("no-such-report");
       const table = await readTable(db, kept.table);
       const names = table?.seats.map((at) => (at.kind === "person" ? at.person : "")) ?? [];
@@ -149,69 +120,51 @@ export function serveOperator(
         talk: talkIn(kept.report, saidBy),
         isOver: table?.status === "over",
       };
-    }),
+    },
   );
 
-  app.post(
-    "/api/operator/reports/:id/aside",
-    forOperators(async (me, request) => {
-      const { why } = v.parse(BecauseBody, request.body);
-      const id = idIn(request);
-      if ((await readReport(db, id)) === null) return refused("no-such-report");
-      return await act(me, { what: "lay-aside", about: id, why }, (transaction) =>
-        layAside(transaction, id, clock.now()),
-      );
-    }),
+  const because = { ...ACT, body: BecauseBody } as const;
+  routes.route("POST /api/operator/reports/:id/aside", because, async ({ me, params: { id }, body }) => {
+    if ((await readReport(db, id)) === null) return refused("no-such-report");
+    return await act(me.person, { what: "lay-aside", about: id, why: body.why }, (transaction) =>
+      layAside(transaction, id, clock.now()),
+    );
+  });
+
+  routes.route("GET /api/operator/people", LIST, async ({ query: { q, before } }): Promise<PeopleBody> => {
+    const page = await peopleLike(db, q, { now: clock.now(), before });
+    return {
+      next: page.next,
+      list: page.list.map((one) => ({ ...one, addresses: [...new Set(placesOf(one.person.id))] })),
+    };
+  });
+
+  routes.route(
+    "GET /api/operator/tables",
+    LIST,
+    async ({ query: { q, before } }): Promise<OperatorTablesBody> => tablesUnderWay(db, q, before),
   );
 
-  app.get(
-    "/api/operator/people",
-    forOperators<PeopleBody>(async (_me, request) => {
-      const { q, before } = pageAsked(request);
-      const page = await peopleLike(db, q, { now: clock.now(), before });
-      return {
-        next: page.next,
-        list: page.list.map((one) => ({ ...one, addresses: [...new Set(placesOf(one.person.id))] })),
-      };
-    }),
+  routes.route("POST /api/operator/tables/:id/end", because, async ({ me, params: { id }, body }) => {
+    const refusal = await tables.endByHouse(id);
+    return refusal ?? (await act(me.person, { what: "end-table", about: id, why: body.why }));
+  });
+
+  const silence = { ...ACT, body: SilenceBody } as const;
+  routes.route("POST /api/operator/tables/:id/silence", silence, async ({ me, params: { id }, body }) => {
+    const refusal = await tables.silence(id, body.on);
+    const what = body.on ? "silence-table" : "unsilence-table";
+    return refusal ?? (await act(me.person, { what, about: id, why: body.why }));
+  });
+
+  routes.route("GET /api/operator/bans", LIST, async ({ query }): Promise<BansBody> =>
+    bansIn(db, clock.now(), query.before),
   );
 
-  app.get(
-    "/api/operator/tables",
-    forOperators<OperatorTablesBody>((_me, request) => {
-      const { q, before } = pageAsked(request);
-      return tablesUnderWay(db, q, before);
-    }),
-  );
-
-  app.post(
-    "/api/operator/tables/:id/end",
-    forOperators(async (me, request) => {
-      const { why } = v.parse(BecauseBody, request.body);
-      const refusal = await tables.endByHouse(idIn(request));
-      return refusal ?? (await act(me, { what: "end-table", about: idIn(request), why }));
-    }),
-  );
-
-  app.post(
-    "/api/operator/tables/:id/silence",
-    forOperators(async (me, request) => {
-      const { on, why } = v.parse(SilenceBody, request.body);
-      const refusal = await tables.silence(idIn(request), on);
-      const what = on ? "silence-table" : "unsilence-table";
-      return refusal ?? (await act(me, { what, about: idIn(request), why }));
-    }),
-  );
-
-  app.get(
-    "/api/operator/bans",
-    forOperators<BansBody>((_me, request) => bansIn(db, clock.now(), pageAsked(request).before)),
-  );
-
-  app.post(
-    "/api/operator/bans",
-    forOperators(async (me, request) => {
-      const { person, addresses, days, why } = v.parse(BanBody, request.body);
+  routes.route(
+    "POST /api/operator/bans",
+    { ...ACT, body: BanBody },
+    async ({ me, body: { person, addresses, days, why } }) => {
       const found = person === undefined ? null : await people.find(person);
       if (person !== undefined && found === null) return refused("no-such-person");
       const range = addresses === undefined ? null : rangeFrom(addresses);
@@ -220,44 +173,35 @@ export function serveOperator(
       const until = days === null ? null : at + Math.round(days * DAY);
       const about = [found === null ? [] : [calledBy(found)], range ?? []].flat().join(" · ");
       return await act(
-        me,
+        me.person,
         { what: "ban", about, why },
         (transaction) =>
           keepBan(transaction, { id: newId(), person: person ?? null, addresses: range, why, at, until }),
         range === null ? (person ?? EVERYBODY) : EVERYBODY,
       );
-    }),
+    },
   );
 
-  app.post(
-    "/api/operator/bans/:id/lift",
-    forOperators(async (me, request) => {
-      const { why } = v.parse(BecauseBody, request.body);
-      const ban = await findBan(db, idIn(request), clock.now());
-      if (ban === null) return refused("no-such-report");
-      const about = [ban.person === null ? [] : [calledBy(ban.person)], ban.addresses ?? []]
-        .flat()
-        .join(" · ");
-      return await act(
-        me,
-        { what: "lift-ban", about, why },
-        (transaction) => liftBan(transaction, ban.id, clock.now()),
-        ban.addresses === null ? (ban.person?.id ?? EVERYBODY) : EVERYBODY,
-      );
-    }),
+  routes.route("POST /api/operator/bans/:id/lift", because, async ({ me, params, body }) => {
+    const ban = await findBan(db, params.id, clock.now());
+    if (ban === null) return refused("no-such-report");
+    const about = [ban.person === null ? [] : [calledBy(ban.person)], ban.addresses ?? []].flat().join(" · ");
+    return await act(
+      me.person,
+      { what: "lift-ban", about, why: body.why },
+      (transaction) => liftBan(transaction, ban.id, clock.now()),
+      ban.addresses === null ? (ban.person?.id ?? EVERYBODY) : EVERYBODY,
+    );
+  });
+
+  routes.route("GET /api/operator/announcements", LIST, async ({ query }): Promise<AnnouncementsBody> =>
+    announcementsIn(db, clock.now(), query.before),
   );
 
-  app.get(
-    "/api/operator/announcements",
-    forOperators<AnnouncementsBody>((_me, request) =>
-      announcementsIn(db, clock.now(), pageAsked(request).before),
-    ),
-  );
-
-  app.post(
-    "/api/operator/announcements",
-    forOperators(async (me, request) => {
-      const { words, person, hours } = v.parse(AnnounceBody, request.body);
+  routes.route(
+    "POST /api/operator/announcements",
+    { ...ACT, body: AnnounceBody },
+    async ({ me, body: { words, person, hours } }) => {
       const found = person === undefined ? null : await people.find(person);
       if (person !== undefined && found === null) return refused("no-such-person");
       const at = clock.now();
@@ -270,36 +214,29 @@ export function serveOperator(
       };
       const about = found === null ? EVERYBODY : calledBy(found);
       return await act(
-        me,
+        me.person,
         { what: "announce", about, why: words },
         (transaction) => keepAnnouncement(transaction, announcement),
         person ?? EVERYBODY,
       );
-    }),
+    },
   );
 
-  app.post(
-    "/api/operator/announcements/:id/withdraw",
-    forOperators(async (me, request) => {
-      const { why } = v.parse(BecauseBody, request.body);
-      const id = idIn(request);
-      return await act(
-        me,
-        { what: "withdraw", about: id, why },
-        (transaction) => withdrawAnnouncement(transaction, id, clock.now()),
-        EVERYBODY,
-      );
-    }),
+  routes.route("POST /api/operator/announcements/:id/withdraw", because, async ({ me, params, body }) =>
+    act(
+      me.person,
+      { what: "withdraw", about: params.id, why: body.why },
+      (transaction) => withdrawAnnouncement(transaction, params.id, clock.now()),
+      EVERYBODY,
+    ),
   );
 
-  app.get(
-    "/api/operator/errors",
-    forOperators<ClientErrorsBody>((_me, request) => clientErrorsIn(db, pageAsked(request).before)),
+  routes.route("GET /api/operator/errors", LIST, async ({ query }): Promise<ClientErrorsBody> =>
+    clientErrorsIn(db, query.before),
   );
 
-  app.get(
-    "/api/operator/deeds",
-    forOperators<DeedsBody>((_me, request) => deedsIn(db, pageAsked(request).before)),
+  routes.route("GET /api/operator/deeds", LIST, async ({ query }): Promise<DeedsBody> =>
+    deedsIn(db, query.before),
   );
 }
 

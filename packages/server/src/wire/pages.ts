@@ -1,82 +1,85 @@
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
-import serveFiles from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Answer, builtFile, NOT_FOUND, text } from "./answer.ts";
+import { limitedWhenUsed, PUBLIC } from "./policy.ts";
+import type { Routes } from "./routes.ts";
 
 /** What is known of a table before its page is opened. */
 interface AboutTables {
   /** What is said of a finished match in the head of the page on which it is looked at again. */
-  previewOf(this: void, table: string, request: FastifyRequest): Promise<string>;
+  previewOf(this: void, table: string, headers: IncomingHttpHeaders): Promise<string>;
   /** Which game it is, for the page to ask for all that it takes while it is read; null where nothing is told. */
-  gameAt(this: void, table: string, request: FastifyRequest): Promise<string | null>;
+  gameAt(this: void, table: string): Promise<string | null>;
+}
+
+const HTML = "text/html; charset=utf-8";
+const NOT_BUILT = text(
+  503,
+  "The web app is not built yet: run npm run build, then start the server again.\n",
+);
+
+/** Whether there is something to serve in this folder. */
+export function isBuilt(dist: string): boolean {
+  return existsSync(join(dist, "index.html"));
 }
 
 /** The built app: its parts never change under the same name, the page that names them is always asked for anew. */
-export async function servePages(
-  app: FastifyInstance,
-  dist: string,
-  { previewOf, gameAt }: AboutTables,
-): Promise<void> {
-  if (!existsSync(join(dist, "index.html"))) {
-    app.setNotFoundHandler((request, reply) =>
-      reply
-        .code(isPage(request.method, request.url) ? 503 : 404)
-        .type("text/plain; charset=utf-8")
-        .send("The web app is not built yet: run npm run build, then start the server again.\n"),
-    );
-    return;
-  }
-  await app.register(serveFiles, {
-    root: dist,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const isPart = path.startsWith(join(dist, "assets"));
-      void reply.header("cache-control", isPart ? "public, max-age=31536000, immutable" : "no-cache");
-    },
+export function servePages(routes: Routes, dist: string, { previewOf, gameAt }: AboutTables): void {
+  const built = isBuilt(dist);
+  const index = built ? builtFile("index.html", NOT_FOUND) : NOT_BUILT;
+  const fileAt = (path: string, otherwise: Answer): Answer =>
+    built && isFilePath(path) ? builtFile(path, otherwise) : otherwise;
+  routes.route("GET /", PUBLIC, async () => index);
+  routes.route("GET /assets/*", { ...PUBLIC, cache: "immutable" }, async ({ params }) =>
+    fileAt(`assets/${params["*"]}`, NOT_FOUND),
+  );
+  // A file, or an address of the app.
+  routes.route("GET /*", PUBLIC, async ({ params: { "*": path } }) =>
+    fileAt(path, isPage(path) ? index : NOT_FOUND),
+  );
+  if (!built) return;
+
+  // By its ending a program in TypeScript would be a film.
+  routes.route("GET /examples/:file", PUBLIC, async ({ params: { file } }) => {
+    const program = isFilePath(file)
+      ? await readFile(join(dist, "examples", file), "utf8").catch(() => null)
+      : null;
+    return program === null ? NOT_FOUND : text(200, program);
   });
-  const examples = join(dist, "examples");
-  if (existsSync(examples))
-    await app.register(serveFiles, {
-      root: examples,
-      prefix: "/examples/",
-      decorateReply: false,
-      cacheControl: false,
-      // By its ending a program in TypeScript would be a film.
-      setHeaders(reply) {
-        void reply.header("cache-control", "no-cache").type("text/plain; charset=utf-8");
-      },
-    });
+
   const page = readFileSync(join(dist, "index.html"), "utf8");
-  const send = (reply: FastifyReply, html: string) =>
-    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(html);
-  app.get<{ Params: { id: string } }>("/t/:id/replay", async (request, reply) => {
-    const preview = await previewOf(request.params.id, request);
-    return send(
-      reply,
+  // Whoever asks too often gets the page, and nothing is read for them.
+  const ofTable = { ...PUBLIC, rate: limitedWhenUsed("requestsPerAddress") } as const;
+  routes.route("GET /t/:id/replay", ofTable, async ({ params, headers, withinRate }) => {
+    const preview = withinRate() ? await previewOf(params.id, headers) : "";
+    return text(
+      200,
       page.replace("</head>", () => `${preview}</head>`),
+      HTML,
     );
   });
-  app.get<{ Params: { id: string } }>("/t/:id", async (request, reply) => {
-    const game = await gameAt(request.params.id, request);
+  routes.route("GET /t/:id", ofTable, async ({ params, withinRate }) => {
+    const game = withinRate() ? await gameAt(params.id) : null;
     // Before the page's first script, which reads it.
     return game === null
-      ? reply.sendFile("index.html")
-      : send(
-          reply,
+      ? index
+      : text(
+          200,
           page.replace("<title>", () => `<meta name="game" content="${game}" /><title>`),
+          HTML,
         );
   });
-  // Every other address is a route of the app.
-  app.setNotFoundHandler((request, reply) =>
-    isPage(request.method, request.url)
-      ? reply.sendFile("index.html")
-      : reply.code(404).type("text/plain; charset=utf-8").send("There is nothing here.\n"),
-  );
 }
 
-function isPage(method: string, url: string): boolean {
-  const path = url.split("?")[0] ?? "";
-  const isOurs = path.startsWith("/api/") || path.startsWith("/assets/") || path === "/ws";
-  return (method === "GET" || method === "HEAD") && !isOurs && !/\.[a-z0-9]+$/.test(path);
+/** Whether a decoded path can be one of the files: no empty segment, and none that is hidden or leads upwards. */
+function isFilePath(path: string): boolean {
+  return path.split("/").every((segment) => /^[^.\\][^\\]*$/.test(segment));
+}
+
+/** Whether a decoded path can be an address of the app. What looks like the API or a file is none, however it is written. */
+function isPage(path: string): boolean {
+  const [first = ""] = path.split("/");
+  return !/^(api|assets|ws)$/i.test(first) && /^([\w-]+\/)*[\w-]*$/.test(path);
 }

@@ -41,6 +41,11 @@ export interface Rates {
   readonly patience: number;
 }
 
+/** Each name ends with what it is counted by. */
+export type RateName = {
+  [Name in keyof Rates]: Rates[Name] extends Rate ? Name : never;
+}[keyof Rates];
+
 export const RATES: Rates = {
   messagesPerConnection: { burst: 60, perSecond: 15 },
   messagesPerPerson: { burst: 120, perSecond: 20 },

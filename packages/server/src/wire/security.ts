@@ -1,7 +1,5 @@
 import helmet from "@fastify/helmet";
-import type { ErrorBody } from "@roundtable/protocol";
 import type { FastifyInstance } from "fastify";
-import { isSameOrigin } from "./origin.ts";
 import { PERMISSIONS_POLICY } from "./permissions-policy.ts";
 
 /**
@@ -39,11 +37,5 @@ export async function secure(app: FastifyInstance, publicUrl: URL | null): Promi
   });
   app.addHook("onRequest", async (_request, reply) => {
     void reply.header("permissions-policy", PERMISSIONS_POLICY);
-  });
-  app.addHook("onRequest", async (request, reply) => {
-    const changesSomething = request.method !== "GET" && request.method !== "HEAD";
-    if (!changesSomething || isSameOrigin(request.headers, publicUrl)) return;
-    const body: ErrorBody = { reason: "unreadable", detail: "Only our own pages may do this." };
-    await reply.code(403).send(body);
   });
 }

@@ -1,49 +1,42 @@
 import type { MeBody } from "@roundtable/protocol";
 import { ForgottenBody, PasskeyAnswer, ResetBody, SignInBody, TypedCode } from "@roundtable/protocol/account";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import * as v from "valibot";
 import type { Tables } from "../live/tables.ts";
 import type { LetIn } from "../people/accounts.ts";
 import { resetLetter } from "../people/reset-letter.ts";
 import { takeOverGuest } from "../people/taking-leave.ts";
 import type { Services } from "../services.ts";
 import { hasWayIn } from "../store/account-rows.ts";
-import { Buckets } from "../token-bucket.ts";
-import { meBody, tooFast, unreadable } from "./api.ts";
-import type { Identity } from "./identity.ts";
-import { type MeSettings, refuse } from "./me-api.ts";
-import type { Rates } from "./rates.ts";
+import { accountRefusal, type Answer, NO_CONTENT } from "./answer.ts";
+import { meBody } from "./api.ts";
+import type { Identity, Known } from "./identity.ts";
+import { CHANGE_OWN, limited, type Policy } from "./policy.ts";
+import type { CallBy, Routes } from "./routes.ts";
 import { siteOf } from "./site.ts";
 
-export interface SignInSettings extends MeSettings {
-  readonly rates: Rates;
-}
+const SIGN_IN = { ...CHANGE_OWN, who: "anyone" } as const satisfies Policy;
+/** Passwords, codes and mails are counted in the store; what is not counted there has this rate. */
+const SIGN_IN_BY_RATE = { ...SIGN_IN, rate: limited("signInsPerAddress") } as const satisfies Policy;
 
 /** The doors by which somebody comes in who has been here before. */
 export function serveSignIn(
-  app: FastifyInstance,
+  routes: Routes,
   services: Services,
   tables: Tables,
   identity: Identity,
-  { publicUrl, addressOf, rates }: SignInSettings,
+  publicUrl: URL | null,
 ): void {
   const { accounts, log, mailer, passkeys, people, sessions, store } = services;
-  const challenges = new Buckets(rates.signInsPerAddress);
 
   /**
    * He is let in by a cookie that nobody has had before. A guest who was here until now becomes one with him; the session of
    * anybody else ends on this device.
    */
-  const letIn = async (
-    entry: LetIn,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<MeBody | FastifyReply> => {
-    void reply.header("cache-control", "no-store");
-    if ("refused" in entry) return refuse(reply, entry.refused);
-    const before = await identity.known(request.raw);
+  const letIn = async (entry: LetIn, call: CallBy<Known | null>): Promise<MeBody | Answer> => {
+    if ("refused" in entry) return accountRefusal(entry.refused);
+    // A reset has ended the session with which they called.
+    const before = await identity.known(call);
     const person = await people.find(entry.person);
-    if (person === null) return refuse(reply, "wrong-password");
+    if (person === null) return accountRefusal("wrong-password");
     const wasGuest =
       before !== null &&
       before.isKept &&
@@ -51,63 +44,50 @@ export function serveSignIn(
       !(await hasWayIn(store.db, before.person.id));
     if (wasGuest) await takeOverGuest(services, tables, before.person.id, person.id);
     else if (before?.session != null) await sessions.end(before.person.id, before.session.id);
-    const known = await identity.open(person, request.raw);
-    void reply.header("set-cookie", identity.cookieFor(known));
+    const known = await identity.open(person, call);
+    call.setCookie(identity.cookieFor(known));
     return meBody(person, true);
   };
 
-  app.post("/api/sign-in/passkey/options", async (request, reply) => {
-    const site = siteOf(request.raw, publicUrl);
-    if (site === null) return refuse(reply, "no-passkeys-here");
-    if (!challenges.take(addressOf(request), performance.now())) return tooFast(reply);
-    return reply.header("cache-control", "no-store").send(await passkeys.offer(site));
+  const offer = { ...SIGN_IN_BY_RATE, bodyLimit: "no-body" } as const;
+  routes.route("POST /api/sign-in/passkey/options", offer, async (call) => {
+    const site = siteOf(call, publicUrl);
+    return site === null ? accountRefusal("no-passkeys-here") : await passkeys.offer(site);
   });
 
-  app.post("/api/sign-in/passkey", async (request, reply) => {
-    const body = v.safeParse(PasskeyAnswer, request.body);
-    if (!body.success) return reply.code(400).send(unreadable(body.issues[0]));
-    const site = siteOf(request.raw, publicUrl);
-    if (site === null) return refuse(reply, "no-passkeys-here");
-    if (!challenges.take(addressOf(request), performance.now())) return tooFast(reply);
-    const person = await passkeys.whoAnswers(body.output, site);
-    return await letIn(person === null ? { refused: "bad-passkey" } : { person }, request, reply);
+  routes.route("POST /api/sign-in/passkey", { ...SIGN_IN_BY_RATE, body: PasskeyAnswer }, async (call) => {
+    const site = siteOf(call, publicUrl);
+    if (site === null) return accountRefusal("no-passkeys-here");
+    const person = await passkeys.whoAnswers(call.body, site);
+    return await letIn(person === null ? { refused: "bad-passkey" } : { person }, call);
   });
 
-  app.post("/api/sign-in/password", async (request, reply) => {
-    const body = v.safeParse(SignInBody, request.body);
-    if (!body.success) return reply.code(400).send(unreadable(body.issues[0]));
-    return await letIn(await accounts.byPassword(body.output, addressOf(request)), request, reply);
-  });
+  routes.route("POST /api/sign-in/password", { ...SIGN_IN, body: SignInBody }, async (call) =>
+    letIn(await accounts.byPassword(call.body, call.address), call),
+  );
 
-  app.post("/api/sign-in/code", async (request, reply) => {
-    const body = v.safeParse(TypedCode, request.body);
-    if (!body.success) return reply.code(400).send(unreadable(body.issues[0]));
-    return await letIn(await accounts.byCode(body.output.code, addressOf(request)), request, reply);
-  });
+  routes.route("POST /api/sign-in/code", { ...SIGN_IN, body: TypedCode }, async (call) =>
+    letIn(await accounts.byCode(call.body.code, call.address), call),
+  );
 
-  app.post("/api/sign-in/forgotten", async (request, reply) => {
-    const body = v.safeParse(ForgottenBody, request.body);
-    if (!body.success) return reply.code(400).send(unreadable(body.issues[0]));
-    const site = siteOf(request.raw, publicUrl);
-    if (site === null || !mailer.isOn) return refuse(reply, "no-mail");
-    const { email, locale } = body.output;
+  routes.route("POST /api/sign-in/forgotten", { ...SIGN_IN, body: ForgottenBody }, async (call) => {
+    const site = siteOf(call, publicUrl);
+    if (site === null || !mailer.isOn) return accountRefusal("no-mail");
+    const { email, locale } = call.body;
     // Whoever asks is not kept waiting by what it leads to: he could tell from it whether there is such an account.
     const send = async (): Promise<void> => {
-      const reset = await accounts.resetFor(email, addressOf(request));
+      const reset = await accounts.resetFor(email, call.address);
       if (reset === null) return;
       const letter = resetLetter(locale, `${site.origin}/me#reset=${reset.secret}`);
       await mailer.post(reset.email, letter, reset.person);
     };
     send().catch((error: unknown) => log.error({ error }, "A mail for a forgotten password was not kept."));
-    return reply.code(204).send();
+    return NO_CONTENT;
   });
 
-  app.post("/api/sign-in/reset", async (request, reply) => {
-    const body = v.safeParse(ResetBody, request.body);
-    if (!body.success) return reply.code(400).send(unreadable(body.issues[0]));
-    if (!challenges.take(addressOf(request), performance.now())) return tooFast(reply);
-    const reset = await accounts.reset(body.output.secret, body.output.password);
+  routes.route("POST /api/sign-in/reset", { ...SIGN_IN_BY_RATE, body: ResetBody }, async (call) => {
+    const reset = await accounts.reset(call.body.secret, call.body.password);
     if ("person" in reset) await sessions.endAll(reset.person);
-    return await letIn(reset, request, reply);
+    return await letIn(reset, call);
   });
 }

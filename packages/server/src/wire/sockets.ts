@@ -1,5 +1,3 @@
-import type { IncomingMessage, Server as HttpServer } from "node:http";
-import type { Duplex } from "node:stream";
 import { type Announced, LIMITS, type Person, SIGNED_OUT } from "@roundtable/protocol";
 import type { Counter } from "prom-client";
 import { WebSocketServer } from "ws";
@@ -16,21 +14,26 @@ import type { SignedOut } from "../store/group-commit.ts";
 import type { PersonId } from "../tables/table.ts";
 import { Connection } from "./connection.ts";
 import { HEARTBEAT_MS } from "./heartbeat.ts";
-import type { Known } from "./identity.ts";
-import { isSameOrigin } from "./origin.ts";
 import { type Command, perform } from "./perform.ts";
+import { limitedFirst, READ_OWN } from "./policy.ts";
 import type { Rates } from "./rates.ts";
+import type { Routes } from "./routes.ts";
+import { deny, type SocketPolicy, type Upgrade } from "./upgrades.ts";
 import { Buckets } from "../token-bucket.ts";
 
 const GOING_AWAY = 1001;
 /** In how many pieces a message may come: only whole messages are counted. */
 const MOST_FRAGMENTS = 16;
 
+/** A banned person may look on: each command is held against the ban. */
+const POLICY = {
+  ...READ_OWN,
+  bots: "allowed",
+  rate: limitedFirst("connectionsPerAddress"),
+} as const satisfies SocketPolicy;
+
 export interface SocketSettings extends Pick<Settings, "listenAddress" | "publicUrl"> {
   readonly rates: Rates;
-  readonly addressOf: (request: IncomingMessage) => string;
-  readonly requestId: (request: IncomingMessage) => string;
-  readonly knownOf: (request: IncomingMessage) => Promise<Known | null>;
 }
 
 /** Every open socket, and the door through which they come. */
@@ -44,7 +47,6 @@ export class Sockets {
   readonly #byAddress = new Map<string, number>();
   readonly #messages: Buckets;
   readonly #persons: Buckets;
-  readonly #arrivals: Buckets;
   readonly #hints: Buckets;
   // Larger than what is read: a message a little too long gets a clear answer, a flood is cut off by the library.
   readonly #server = new WebSocketServer({
@@ -65,7 +67,6 @@ export class Sockets {
     this.#settings = settings;
     this.#messages = new Buckets(settings.rates.messagesPerAddress);
     this.#persons = new Buckets(settings.rates.messagesPerPerson);
-    this.#arrivals = new Buckets(settings.rates.connectionsPerAddress);
     this.#hints = new Buckets(settings.rates.hintsPerPerson);
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.checkAlive();
@@ -73,15 +74,8 @@ export class Sockets {
     metrics.gauge("connections", "Open sockets of people.", () => this.#connections.size);
   }
 
-  listenAt(server: HttpServer): void {
-    server.on("upgrade", (request, socket, head) => {
-      socket.on("error", () => socket.destroy());
-      const id = this.#settings.requestId(request);
-      this.#open(id, request, socket, head).catch((error: unknown) => {
-        this.#services.log.error({ request: id, error }, "A socket could not be opened.");
-        socket.destroy();
-      });
-    });
+  listenAt(routes: Routes): void {
+    routes.socket("/ws", POLICY, (upgrade) => this.#open(upgrade));
   }
 
   renamed(person: Person): void {
@@ -144,20 +138,11 @@ export class Sockets {
     this.#server.close();
   }
 
-  async #open(id: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { publicUrl, addressOf, knownOf } = this.#settings;
-    const address = addressOf(request);
-    if (URL.parse(request.url ?? "", "http://localhost")?.pathname !== "/ws")
-      return deny(socket, "404 Not Found");
-    if (!isSameOrigin(request.headers, publicUrl)) return deny(socket, "403 Forbidden");
-    if (!this.#arrivals.take(address, performance.now())) return deny(socket, "429 Too Many Requests");
-    if ((this.#byAddress.get(address) ?? 0) >= this.#settings.rates.socketsPerAddress)
-      return deny(socket, "429 Too Many Requests");
-    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
+  #open({ me: { person, session }, id, address, request, socket, head }: Upgrade): void {
+    const open = this.#byAddress.get(address) ?? 0;
+    if (open >= this.#settings.rates.socketsPerAddress) return deny(socket, 429);
+    this.#byAddress.set(address, open + 1);
     socket.once("close", () => this.#left(address));
-    const known = await knownOf(request);
-    if (known === null) return deny(socket, "401 Unauthorized");
-    const { person, session } = known;
     this.#server.handleUpgrade(request, socket, head, (websocket) => {
       const connection = new Connection(websocket, socket, person, {
         request: id,
@@ -234,9 +219,4 @@ export class Sockets {
   #of(person: PersonId): Connection[] {
     return [...this.#connections].filter((connection) => connection.person.id === person);
   }
-}
-
-function deny(socket: Duplex, status: string): void {
-  // Whoever is refused may hold on to his end; ours is gone.
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

@@ -1,0 +1,110 @@
+import type { IncomingMessage } from "node:http";
+import type { ErrorBody } from "@roundtable/protocol";
+import type { Standing } from "../people/standing.ts";
+import { refused } from "../refusal.ts";
+import { hasWayIn } from "../store/account-rows.ts";
+import { isOperator } from "../store/operator-rows.ts";
+import type { Store } from "../store/store.ts";
+import { Buckets } from "../token-bucket.ts";
+import { accountRefusal, type Answer, answer, NOT_FOUND, refusalAnswer, text } from "./answer.ts";
+import { type Identity, isByToken, type Known } from "./identity.ts";
+import { isSameOrigin } from "./origin.ts";
+import type { Policy } from "./policy.ts";
+import type { RateName, Rates } from "./rates.ts";
+
+/** A request as far as its policy is concerned: everything but where it goes. */
+export interface Caller {
+  readonly request: IncomingMessage;
+  /** Nothing is changed by it: other sites may send people here. */
+  readonly isReading: boolean;
+  /** The address, or its network, that counts as one. */
+  readonly address: string;
+}
+
+export interface AccessParts {
+  readonly identity: Identity;
+  readonly standing: Standing;
+  readonly store: Store;
+  readonly rates: Rates;
+  readonly publicUrl: URL | null;
+  /** Whether a request comes from this machine, or proves by the token that it may ask for metrics. */
+  readonly isMachine: (request: IncomingMessage) => boolean;
+  /** Whether this person has signed in within the last minutes. */
+  readonly isRecent: (known: Known) => Promise<boolean>;
+}
+
+/** Who is let in: the callers' identity, or the answer that turns them away. */
+export type Admission = { readonly me: Known | null } | { readonly refusal: Answer };
+
+const TOO_FAST = refusalAnswer(refused("too-fast"));
+
+/** Holds every request against the policy of its route. Nothing here knows the address that was asked for. */
+export class Access {
+  readonly #parts: AccessParts;
+  readonly #buckets = new Map<RateName, Buckets>();
+
+  constructor(parts: AccessParts) {
+    this.#parts = parts;
+  }
+
+  /** `general` are the rates that hold for all routes of this kind. */
+  async admit(policy: Policy, caller: Caller, general: readonly RateName[]): Promise<Admission> {
+    const { request, isReading, address } = caller;
+    const { of: rates, spent } = policy.rate ?? { of: [], spent: "always" };
+    if (!this.#take(general, null, address)) return { refusal: TOO_FAST };
+    if (!isReading && !isSameOrigin(request.headers, this.#parts.publicUrl)) return { refusal: OTHER_ORIGIN };
+    if (spent === "first" && !this.#take(rates, null, address)) return { refusal: TOO_FAST };
+    const admission = await this.#admitPerson(policy, caller);
+    if ("refusal" in admission || spent !== "always") return admission;
+    return this.#take(rates, admission.me, address) ? admission : { refusal: TOO_FAST };
+  }
+
+  /** Whether the rates of this policy, which its handler spends, allow one more. */
+  withinRate(policy: Policy, me: Known | null, address: string): boolean {
+    return this.#take(policy.rate?.of ?? [], me, address);
+  }
+
+  async #admitPerson(policy: Policy, { request, address }: Caller): Promise<Admission> {
+    const { identity, standing, store, isMachine, isRecent } = this.#parts;
+    if (policy.who === "public") return { me: null };
+    if (policy.who === "machine") return isMachine(request) ? { me: null } : { refusal: NOT_THIS_MACHINE };
+    const me = await identity.known(request);
+    if (isByToken(request)) {
+      if (me === null) return { refusal: UNKNOWN_TOKEN };
+      if (policy.bots === "refused") return { refusal: NOT_FOR_BOTS };
+    }
+    if (policy.who === "operator" && !(me !== null && (await isOperator(store.db, me.person.id))))
+      return { refusal: NOT_FOUND };
+    if (me === null) return policy.who === "anyone" ? { me } : { refusal: STRANGER };
+    if (policy.who === "account" && !(await hasWayIn(store.db, me.person.id)))
+      return { refusal: accountRefusal("no-way-back") };
+    if (policy.banned === "refused" && (await standing.banOn(me.person.id, address)) !== null)
+      return { refusal: refusalAnswer(refused("banned")) };
+    if (policy.recentSignIn && !(await isRecent(me))) return { refusal: accountRefusal("proof-needed") };
+    return { me };
+  }
+
+  #take(rates: readonly RateName[], me: Known | null, address: string): boolean {
+    const now = performance.now();
+    return rates.every((rate) => {
+      const whose = rate.endsWith("PerAddress") ? address : (me?.person.id ?? address);
+      return this.#bucketsOf(rate).take(whose, now);
+    });
+  }
+
+  #bucketsOf(rate: RateName): Buckets {
+    const buckets = this.#buckets.get(rate) ?? new Buckets(this.#parts.rates[rate]);
+    this.#buckets.set(rate, buckets);
+    return buckets;
+  }
+}
+
+function forbidden(status: number, detail: string): Answer {
+  return answer(status, { reason: "unreadable", detail } satisfies ErrorBody);
+}
+
+const STRANGER = forbidden(401, "There is no cookie yet: ask GET /api/me first.");
+const UNKNOWN_TOKEN = forbidden(401, "This token is not known.");
+const NOT_FOR_BOTS = forbidden(403, "This is not for bots.");
+const OTHER_ORIGIN = forbidden(403, "Only our own pages may do this.");
+const NOT_THIS_MACHINE = text(403, "Only from this machine, or with the token.\n", "text/plain");

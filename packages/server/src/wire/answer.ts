@@ -1,0 +1,169 @@
+import { PassThrough, type Readable } from "node:stream";
+import type { ErrorBody, Reason } from "@roundtable/protocol";
+import type { AccountErrorBody, AccountReason } from "@roundtable/protocol/account";
+import * as v from "valibot";
+import type { Refusal } from "../refusal.ts";
+import type { Sendable } from "../sendable.ts";
+
+type Content =
+  | { readonly kind: "none" }
+  | { readonly kind: "json"; readonly body: unknown }
+  | { readonly kind: "text"; readonly type: string; readonly text: string }
+  | { readonly kind: "stream"; readonly type: string; readonly stream: Readable }
+  | { readonly kind: "file"; readonly path: string; readonly otherwise: Answer };
+
+/** What a handler answers where it is more than 200 and a body of JSON. */
+export class Answer {
+  readonly status: number;
+  readonly content: Content;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** Not for handlers: the functions below check what is sent. */
+  constructor(status: number, content: Content, headers: Readonly<Record<string, string>> = {}) {
+    this.status = status;
+    this.content = content;
+    this.headers = headers;
+  }
+}
+
+/** What may be sent of `T`, where a function takes it as an argument. */
+type Sent<T> = T & Sendable<T>;
+
+export function answer<T>(status: number, body: Sent<T>): Answer {
+  return new Answer(status, { kind: "json", body });
+}
+
+export function created<T>(body: Sent<T>): Answer {
+  return answer(201, body);
+}
+
+export const NO_CONTENT = new Answer(204, { kind: "none" });
+
+export const NOT_FOUND = text(404, "There is nothing here.\n");
+
+/** A body that a browser saves as a file. */
+export function download<T>(filename: string, body: Sent<T>): Answer {
+  return new Answer(
+    200,
+    { kind: "json", body },
+    { "content-disposition": `attachment; filename="${filename}"` },
+  );
+}
+
+export function text<T extends string>(
+  status: number,
+  words: Sent<T>,
+  type = "text/plain; charset=utf-8",
+): Answer {
+  return new Answer(status, { kind: "text", type, text: words });
+}
+
+/** JSON that is kept as text, to be sent as it is. */
+export function jsonText<T extends string>(json: Sent<T>): Answer {
+  return text<string>(200, json, "application/json; charset=utf-8");
+}
+
+/** A file of the built web app; `otherwise` where there is none. */
+export function builtFile(path: string, otherwise: Answer): Answer {
+  return new Answer(200, { kind: "file", path, otherwise });
+}
+
+const LINES = "application/x-ndjson; charset=utf-8";
+/** A proxy would keep lines until there are enough of them. */
+const UNBUFFERED = { "x-accel-buffering": "no" };
+
+/** Lines of JSON that are known already. */
+export function line<T extends string>(json: Sent<T>): Answer {
+  return new Answer(200, { kind: "text", type: LINES, text: json }, UNBUFFERED);
+}
+
+/** Lines that are sent as they come. */
+export class Lines {
+  readonly #stream = new PassThrough();
+
+  write<T extends string>(json: Sent<T>): void {
+    this.#stream.write(json);
+  }
+
+  end(): void {
+    this.#stream.end();
+  }
+
+  /** An empty line is sent every `pulseMs`; `closed` is called when nobody reads any more. */
+  answer(pulseMs: number, closed: () => void): Answer {
+    const pulse = setInterval(() => this.#stream.write("\n"), pulseMs);
+    this.#stream.once("close", () => {
+      clearInterval(pulse);
+      closed();
+    });
+    return new Answer(200, { kind: "stream", type: LINES, stream: this.#stream }, UNBUFFERED);
+  }
+}
+
+/** 400, with what is wrong. */
+export function unreadable(detail: string): Answer {
+  return errorAnswer({ reason: "unreadable", detail });
+}
+
+export function unreadableAt(issue: v.BaseIssue<unknown>): Answer {
+  const path = v.getDotPath(issue);
+  return unreadable(path === null ? issue.message : `${path}: ${issue.message}`);
+}
+
+export function refusalAnswer({ refused: reason, problems }: Refusal): Answer {
+  return errorAnswer(problems === undefined ? { reason } : { reason, problems });
+}
+
+/** A refusal with one of the reasons that only accounts have. */
+export function accountRefusal(reason: AccountReason): Answer {
+  return answer(statusOfAccount(reason), { reason } satisfies AccountErrorBody);
+}
+
+function errorAnswer(body: ErrorBody): Answer {
+  return answer(statusOf(body.reason), body);
+}
+
+function statusOf(reason: Reason): number {
+  switch (reason) {
+    case "no-such-game":
+    case "no-such-table":
+    case "no-such-person":
+    case "no-such-report":
+      return 404;
+    case "too-fast":
+    case "too-many-tables":
+      return 429;
+    case "try-again":
+    case "disk-full":
+    case "disk-read-only":
+    case "disk-failing":
+      return 503;
+    case "broken-table":
+      return 500;
+    case "log-closed":
+    case "banned":
+      return 403;
+    case "unreadable":
+      return 400;
+    default:
+      return 409;
+  }
+}
+
+function statusOfAccount(reason: AccountReason): number {
+  switch (reason) {
+    case "no-such-session":
+    case "no-such-passkey":
+      return 404;
+    case "too-many-tries":
+      return 429;
+    case "bad-passkey":
+    case "wrong-password":
+    case "bad-code":
+    case "bad-reset":
+    case "proof-needed":
+      return 403;
+    default:
+      return 409;
+  }
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage } from "node:http";
+import compress from "@fastify/compress";
+import serveFiles from "@fastify/static";
+import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { onRequest } from "../log.ts";
+import { notKept } from "../not-kept.ts";
+import { messageOf } from "../settings.ts";
+import { Access, type AccessParts } from "./access.ts";
+import { isForwarded } from "./address.ts";
+import { refusalAnswer, unreadable } from "./answer.ts";
+import { BODY_LIMIT } from "./policy.ts";
+import { give, Routes } from "./routes.ts";
+import { secure } from "./security.ts";
+import { PARTING_MS, type Times } from "./times.ts";
+
+export interface HttpSettings extends AccessParts {
+  readonly times: Times;
+  readonly log: Logger;
+  readonly trustProxy: boolean;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly requestId: (request: IncomingMessage) => string;
+  /** Where the built web app lies; null when it is not built. */
+  readonly dist: string | null;
+}
+
+/** The HTTP server. All that others get of it are its `routes`. */
+export class HttpServer {
+  readonly #app: FastifyInstance;
+  readonly routes: Routes;
+
+  static async from(settings: HttpSettings): Promise<HttpServer> {
+    const { times, log, trustProxy, requestId, dist, publicUrl } = settings;
+    const app = fastify({
+      bodyLimit: BODY_LIMIT,
+      genReqId: requestId,
+      requestTimeout: times.requestMs,
+      connectionTimeout: times.idleMs,
+      keepAliveTimeout: times.idleMs,
+      http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkedEveryMs },
+      frameworkErrors: (error, _request, reply) => void give(reply, unreadable(error.message), "no-store"),
+    });
+    let isWarned = trustProxy;
+    app.addHook("onRequest", async ({ raw }) => {
+      if (isWarned || !isForwarded(raw)) return;
+      isWarned = true;
+      log.warn(
+        "A proxy stands before the server: everybody who comes through it counts as one address. Set TRUST_PROXY=1.",
+      );
+    });
+    // Before the body has come the request is not yet anybody's; from here on everything happens on its behalf.
+    app.addHook("preHandler", (request, _reply, done) => onRequest({ request: request.id }, done));
+    app.addHook("onSend", async (request, reply) => void reply.header("x-request-id", request.id));
+    app.addHook("onResponse", async ({ id, method, routeOptions }, { statusCode, elapsedTime }) => {
+      log.debug(
+        { request: id, method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) },
+        "A request was answered.",
+      );
+    });
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      // The caller has gone before a file was sent to the end.
+      if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return void request.raw.destroy();
+      const isTheirs = (error.statusCode ?? 500) < 500;
+      if (isTheirs) return give(reply, unreadable(messageOf(error)), "no-store");
+      onRequest({ request: request.id }, () => log.error({ error }, "A request failed."));
+      return give(reply, refusalAnswer(notKept(error)), "no-store");
+    });
+    await secure(app, publicUrl);
+    await app.register(compress, { threshold: 1024 });
+    if (dist !== null)
+      await app.register(serveFiles, { root: dist, serve: false, preCompressed: true, cacheControl: false });
+    return new HttpServer(app, settings);
+  }
+
+  private constructor(app: FastifyInstance, settings: HttpSettings) {
+    this.#app = app;
+    this.routes = new Routes(app, { ...settings, access: new Access(settings) });
+  }
+
+  async listen(host: string, port: number): Promise<void> {
+    await this.#app.listen({ host, port });
+  }
+
+  /** Where it listens. */
+  get port(): number | null {
+    const bound = this.#app.server.address();
+    return typeof bound === "object" ? (bound?.port ?? null) : null;
+  }
+
+  async close(): Promise<void> {
+    const parting = setTimeout(() => this.#app.server.closeAllConnections(), PARTING_MS);
+    await this.#app.close();
+    clearTimeout(parting);
+  }
+}

@@ -1,0 +1,74 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Logger } from "pino";
+import type { Access } from "./access.ts";
+import type { Known } from "./identity.ts";
+import type { Policy } from "./policy.ts";
+
+export type SocketPolicy = Policy & { readonly who: "guest" };
+
+/** A socket that may be opened. */
+export interface Upgrade {
+  readonly me: Known;
+  readonly id: string;
+  readonly address: string;
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+}
+
+export interface UpgradeSettings {
+  readonly access: Access;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly requestId: (request: IncomingMessage) => string;
+  readonly log: Logger;
+}
+
+/** How a socket ends that may not be opened. */
+export function deny(socket: Duplex, status: number): void {
+  const line = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`;
+  // A caller who is refused may hold on to their end; ours is gone.
+  socket.end(`${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}
+
+/** Requests to open a socket: they do not pass the router, but they are held against a policy all the same. */
+export class Upgrades {
+  readonly #settings: UpgradeSettings;
+  readonly #sockets = new Map<
+    string,
+    (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
+  >();
+
+  constructor(server: Server, settings: UpgradeSettings) {
+    this.#settings = settings;
+    server.on("upgrade", (request, socket, head) => {
+      socket.on("error", () => socket.destroy());
+      const open = this.#sockets.get(pathOf(request));
+      if (open === undefined) deny(socket, 404);
+      else void open(request, socket, head);
+    });
+  }
+
+  serve(path: string, policy: SocketPolicy, opened: (upgrade: Upgrade) => void): void {
+    const { access, addressOf, requestId, log } = this.#settings;
+    this.#sockets.set(path, async (request, socket, head) => {
+      const id = requestId(request);
+      const address = addressOf(request);
+      try {
+        // Any page could open a socket with its visitors' cookies: it is no mere reading.
+        const admission = await access.admit(policy, { request, isReading: false, address }, []);
+        if ("refusal" in admission) deny(socket, admission.refusal.status);
+        else if (admission.me === null) deny(socket, 401);
+        else opened({ me: admission.me, id, address, request, socket, head });
+      } catch (error) {
+        log.error({ request: id, error }, "A socket could not be opened.");
+        socket.destroy();
+      }
+    });
+  }
+}
+
+/** The path as it is written, before any query: whatever is written in another way is not there. */
+function pathOf({ url = "" }: IncomingMessage): string {
+  return url.split("?")[0] ?? "";
+}
