@@ -1,38 +1,48 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { Person } from "@roundtable/protocol";
 import { whyNotDatabase } from "./opened-store.ts";
+import { Sessions } from "./people/sessions.ts";
 import { messageOf, readSettings, type Settings, SettingsError } from "./settings.ts";
+import { hasWayIn } from "./store/account-rows.ts";
 import { operatorsIn, makeOperator, unmakeOperator } from "./store/operator-rows.ts";
 import { openPostgres } from "./store/postgres/open.ts";
 import { allowRemovals, heldBackIn } from "./store/removal-rows.ts";
 import { openSqlite } from "./store/sqlite/open.ts";
 import type { Store } from "./store/store.ts";
 
-const USAGE = "npm run operator -- --give E-MAIL_OR_ID, --take E-MAIL_OR_ID, --list, or --allow-removals";
+const USAGE =
+  "npm run operator -- --give E-MAIL_OR_ID, --take E-MAIL_OR_ID, --sign-out E-MAIL_OR_ID, --list, or --allow-removals";
 
-/** Gives and takes the name of operator, and allows removals that were held back, beside a server that may be running. */
+/**
+ * Makes and unmakes operators, ends somebody's sessions, and allows removals that were held back, beside a server that may
+ * be running.
+ */
 async function main(): Promise<void> {
   const {
     give,
     take,
     list,
+    "sign-out": signOut,
     "allow-removals": allow,
   } = parseArgs({
     options: {
       give: { type: "string" },
       take: { type: "string" },
       list: { type: "boolean" },
+      "sign-out": { type: "string" },
       "allow-removals": { type: "boolean" },
     },
   }).values;
-  if ([give, take, list, allow].filter((one) => one !== undefined).length !== 1)
+  if ([give, take, signOut, list, allow].filter((one) => one !== undefined).length !== 1)
     throw new SettingsError(`Say one thing: ${USAGE}`);
   const store = await opened(readSettings(process.env, join(import.meta.dirname, "../../..")));
   try {
     if (allow === true) return await allowHeldBack(store);
-    const whom = give ?? take;
+    const whom = give ?? take ?? signOut;
     if (whom === undefined) return await tell(store);
     const { id, name } = await personIn(store, whom);
+    if (signOut !== undefined) return await endSessions(store, { id, name });
     await store.write((transaction) =>
       give === undefined ? unmakeOperator(transaction, id) : makeOperator(transaction, id, store.clock.now()),
     );
@@ -44,6 +54,13 @@ async function main(): Promise<void> {
   } finally {
     await store.close();
   }
+}
+
+async function endSessions(store: Store, { id, name }: Person): Promise<void> {
+  if (!(await hasWayIn(store.db, id)))
+    throw new SettingsError(`${name} (${id}) is a guest: signed out, they could never come back.`);
+  await new Sessions(store, store.clock).endAll(id);
+  process.stdout.write(`${name} (${id}) is signed out everywhere.\n`);
 }
 
 async function opened({ databaseUrl, dataDir }: Settings): Promise<Store> {

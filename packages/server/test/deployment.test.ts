@@ -100,3 +100,25 @@ test("the service runs on every machine for which there is a Node in the lock fi
   expect(unit).not.toMatch(/x64|arm64/);
   expect(read("package-lock.json")).toContain('"node": "bin/node"');
 });
+
+test("over plain http the proxy sends people to https, and refuses programs", () => {
+  const plain = /^http:\/\/\{\$SITE\} \{\n([\s\S]*?)^\}/m.exec(read("deploy/Caddyfile"))?.[1] ?? "";
+  expect(plain).toContain("@programs path /api/* /ws");
+  expect(plain).toMatch(/handle @programs \{\s+respond 403\s+\}/);
+  expect(plain).toMatch(/handle \{\s+redir https:\/\/\{host\}\{uri\} permanent\s+\}/);
+});
+
+test("the proxy's TLS is left as Caddy has it", () => {
+  expect(read("deploy/Caddyfile")).not.toMatch(/^\s*(tls|auto_https|protocols|ciphers)\b/m);
+});
+
+test("neither the image nor the service sees the history of the sources", () => {
+  expect(read(".dockerignore").split("\n")).toContain(".git");
+  expect(read("deploy/roundtable.service")).toMatch(/^InaccessiblePaths=-\/opt\/roundtable\/\.git$/m);
+});
+
+test("the image has no tests in it", () => {
+  expect(DOCKERFILE).toMatch(/find packages games .*\*\.test\.ts.*-delete/);
+  expect(DOCKERFILE).toMatch(/rm -rf packages\/server\/test /);
+  expect(DOCKERFILE).toMatch(/npm ci --omit=dev/);
+});

@@ -1,8 +1,4 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import type {
   BansBody,
   DeedsBody,
@@ -14,12 +10,9 @@ import type {
 import type { Announced } from "@roundtable/protocol";
 import { afterEach, expect, test } from "vitest";
 import { isWithin, rangeFrom } from "../src/address-range.ts";
-import { lastMoment } from "../src/store/moments.ts";
 import { makeOperator } from "../src/store/operator-rows.ts";
-import { keepHeldBack } from "../src/store/removal-rows.ts";
 import { RATES } from "../src/wire/rates.ts";
 import { type Client, Visitor } from "./world/client.ts";
-import { databaseIn } from "./world/kept-in.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import {
   caughtUp,
@@ -301,49 +294,4 @@ test("lists come in pages, and nothing is shown twice or left out", async () => 
   }
   expect(seen.toSorted()).toEqual(ids);
   expect((await operator.fetch("/api/operator/people?before=x'")).status).toBe(400);
-});
-
-/** `npm run operator` beside a server that runs. */
-async function command(
-  { dataDir }: TestServer,
-  ...args: readonly string[]
-): Promise<{ readonly code: number | null; readonly said: string }> {
-  const databaseUrl = await databaseIn(dataDir);
-  const env = {
-    PATH: process.env["PATH"],
-    DATA_DIR: dataDir,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  };
-  const file = join(import.meta.dirname, "../src/operator.ts");
-  const child = spawn(process.execPath, [file, ...args], { env });
-  const [out, problems] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  return { code: child.exitCode, said: out + problems };
-}
-
-test("the name of operator is given and taken by a command, while the server runs", async () => {
-  const server = await openServer();
-  const { host } = named(await gather(server.url, 2));
-  const { id, name } = host.visitor.me;
-  expect((await host.visitor.fetch("/api/operator/deeds")).status).toBe(404);
-  expect(await command(server, "--give", id)).toEqual({
-    code: 0,
-    said: `${name} (${id}) is an operator: see /operator.\n`,
-  });
-  expect((await host.visitor.fetch("/api/operator/deeds")).status).toBe(200);
-  expect((await command(server, "--list")).said).toBe(`${id}  ${name}\n`);
-  expect((await command(server, "--take", id)).code).toBe(0);
-  expect((await host.visitor.fetch("/api/operator/deeds")).status).toBe(404);
-  expect((await command(server, "--give", "nobody")).code).toBe(1);
-  expect((await command(server)).code).toBe(1);
-});
-
-test("removals that are held back are allowed by a command, and none that nobody has seen", async () => {
-  const server = await openServer();
-  const allowedUntil = () => lastMoment(server.store.db, "removals-allowed-until-uptime");
-  expect(await command(server, "--allow-removals")).toEqual({ code: 0, said: "Nothing is held back.\n" });
-  expect(await allowedUntil()).toBeNull();
-  await server.store.write((db) => keepHeldBack(db, [{ kind: "person", count: 25 }]));
-  const { code, said } = await command(server, "--allow-removals");
-  expect([code, said.split("\n")[0]]).toEqual([0, "person  25"]);
-  expect(await allowedUntil()).toBe(2 * 24 * 60 * 60 * 1000);
 });
