@@ -17,7 +17,7 @@ import { togetherAnswers } from "./steps/together.ts";
  */
 export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   const other = clone(state);
-  // QU-12, QU-15: the end turns up the characters; who played and showed what stays a secret.
+  // QU-12, QU-15: the end turns up the characters. Who played and showed what is in no view; only the open log tells it.
   if (state.ending === null) swapCharacters(state, other, viewer, chance);
   for (const [index, quest] of other.quests.entries()) {
     other.quests[index] = { ...quest, cards: playAnew(other, quest, index + 1, viewer, chance) };

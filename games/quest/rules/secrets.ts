@@ -4,7 +4,7 @@ import { planFor } from "./sets.ts";
 import type { State } from "./state.ts";
 import { characterOf, everybody } from "./table-facts.ts";
 
-/** QU-7: what is hidden from this viewer; the characters until the end, the cards played for good. */
+/** QU-7, QU-12: what no view shows this viewer: the characters until the end, the cards played even then. */
 export function secrets(state: State, viewer: Viewer): Record<string, unknown> {
   const hidden: Record<string, unknown> = {};
   if (state.quests.length > 0) {

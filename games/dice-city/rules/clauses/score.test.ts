@@ -93,6 +93,12 @@ describe("ties · DC-26", () => {
     expect(ranking(0, one, two)?.winners).toEqual([1]);
   });
 
+  test("more cards win against more from ships and bandits · DC-26", () => {
+    const cards = { city: { "red-1": "mine", "red-2": "quarry" }, tokens: 8 } as const;
+    const ship = { city: { "red-1": "mint" }, ships: [5] } as const;
+    expect(ranking(0, ship, cards)).toEqual({ winners: [1], ranking: [[1], [0]] });
+  });
+
   test("then most from ships and bandits, both together · DC-26", () => {
     const bandits = { tokens: 3, bandits: [2, 4] } as const;
     const ship = { tokens: 4, ships: [5] } as const;

@@ -48,6 +48,5 @@ function moveRowsDown({ market }: State, dealer: DiceCityDealer): void {
 
 function finish(state: State, dealer: DiceCityDealer): void {
   state.over = true;
-  state.tasks.length = 0;
   dealer.reveal({ kind: "over", scores: state.players.map((player) => scoreOf(player).total) });
 }

@@ -198,4 +198,12 @@ describe("what is public", () => {
     expect(play.view("public").awaited).toEqual({ seats: [1], question: "steps" });
     expect(play.view(0).awaited).toEqual({ seats: [1], question: "steps" });
   });
+
+  test("when all is laid open, every token that lies on the track is face up · GC-11", () => {
+    const play = position({ at: [1, 3, 5], tokens: { 8: "boots", 12: "goblin" } });
+    const clovers = game.replay?.laidOpen?.(play.state).clovers ?? [];
+    expect(clovers).toContainEqual({ space: 8, lies: "face-up", token: "boots" });
+    expect(clovers).toContainEqual({ space: 12, lies: "face-up", token: "goblin" });
+    expect(clovers.every(({ lies, token }) => (lies === "face-up") === (token !== null))).toBe(true);
+  });
 });

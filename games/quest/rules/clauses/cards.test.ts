@@ -153,4 +153,11 @@ describe("at the table · QU-11", () => {
     expect(play().answers("seat-0", "seat-1", "seat-2", "seat-0").legal(1)).toEqual(["fail"]);
     expect(play().answers("seat-0", "seat-2", "seat-3", "seat-0").asked).toBe("0 2 3 card");
   });
+
+  test("a Reluctant Leader who led before, now sent by another, need not fail · QU-11", () => {
+    const deal = [L, "reluctant-leader", "cleric", L, "morgan-le-fay", "minion", "blind-hunter"] as const;
+    const play = after("S", deal, { leaders: [1] }).answers("seat-0");
+    play.answers("seat-0", "seat-1", "seat-2", "seat-0");
+    expect(play.legal(1)).toEqual(["success"]);
+  });
 });

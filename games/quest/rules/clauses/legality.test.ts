@@ -174,10 +174,12 @@ describe("what is worth a word · QU-6", () => {
   );
 
   test("Troublemaker or Trickster where nothing checks · QU-6", () => {
-    expect(warnings(5, `${SERVANTS} morgan-le-fay trickster`)).toContainEqual({
-      kind: "nothing-checks",
-      character: "trickster",
-    });
+    // In this order, from how many should play to what she lacks.
+    expect(warnings(5, `${SERVANTS} morgan-le-fay trickster`)).toEqual([
+      { kind: "better-with", character: "trickster", least: 6 },
+      { kind: "better-with-hunter", character: "trickster" },
+      { kind: "nothing-checks", character: "trickster" },
+    ]);
     expect(warnings(5, "loyal-servant*2 troublemaker morgan-le-fay blind-hunter")).toContainEqual({
       kind: "nothing-checks",
       character: "troublemaker",

@@ -133,6 +133,17 @@ describe("the presets · QU-5 QU-30", () => {
     expect(five("directors-cut", "loyal-servant*2 morgan-le-fay minion*2")).toEqual([]);
   });
 
+  test.each(["base", "recommended"] as const)(
+    "what was chosen for a custom set before does not count for the preset %s · QU-2 QU-5",
+    (preset) => {
+      const deal = cardsOf(planFor(6, { ...OPTIONS, preset }));
+      const left = dealt(deal, { options: { preset, customRules: "directors-cut" } });
+      expect(left.view().directorsCut).toBe(false);
+      expect(left.view().tableau.map(({ team }) => team)).toEqual([2, 3, 4, 3, 4]);
+      expect(left.view().tableau).toEqual(dealt(deal, { options: { preset } }).view().tableau);
+    },
+  );
+
   test("the third Minion may be used in either · QU-5", () => {
     const set = "loyal-servant*4 duke archduke minion*3 morgan-le-fay";
     expect(game.check(10, { ...OPTIONS, set }).errors).toEqual([]);

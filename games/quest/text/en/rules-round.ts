@@ -13,7 +13,7 @@ export const round: Chapter = {
     },
     {
       id: "QU-12",
-      text: "The cards are shuffled and turned up. Everybody learns the number of Fails, nobody who played them. The quest fails if there are at least as many Fails as it needs (QU-2).",
+      text: "The cards are shuffled and turned up. Everybody learns the number of Fails; while the game goes on, nobody learns who played them. When it is over, its whole log is open to everybody. The quest fails if there are at least as many Fails as it needs (QU-2).",
     },
     {
       id: "QU-13",
