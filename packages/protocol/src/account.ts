@@ -171,7 +171,6 @@ const TypedPassword = v.pipe(v.string(), v.maxLength(200));
 export const PasswordBody = v.object({
   email: Email,
   password: Password,
-  current: v.optional(TypedPassword),
   locale: v.optional(v.picklist(LOCALES)),
 });
 

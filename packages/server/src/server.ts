@@ -22,7 +22,7 @@ import { Notices } from "./notices/notices.ts";
 import { openTelling } from "./notices/telling.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./people/cookie-secret.ts";
-import { Accounts } from "./people/accounts.ts";
+import { accountServices } from "./account/index.ts";
 import type { Cost } from "./people/password.ts";
 import { Passkeys } from "./people/passkeys.ts";
 import { GuestBots } from "./people/guest-bots.ts";
@@ -39,6 +39,8 @@ import { inWords } from "./store/trouble.ts";
 import { requestId } from "./wire/request-id.ts";
 import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { serveApi } from "./wire/api.ts";
+import { serveAccount } from "./wire/account-api.ts";
+import { DeviceCookie } from "./wire/device-cookie.ts";
 import { serveGuestBots } from "./wire/guest-bots.ts";
 import { serveClientErrors } from "./wire/client-errors.ts";
 import { serveHanded } from "./wire/handed.ts";
@@ -140,20 +142,23 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const sessions = new Sessions(store, clock);
   const tries = new Tries(store, clock);
   const outbox = new Outbox(store, clock, log);
+  const mailer = new Mailer(outbox, settings.mail);
+  let port = settings.port;
+  const base = (): string => settings.publicUrl?.origin ?? `http://localhost:${port}`;
   const services: Services = {
+    ...accountServices({ store, clock, log, mailer, tries, sessions, guestBots, base }, parts.passwordCost),
     store,
     clock,
     games: await Games.from(registry),
     people,
     guestBots,
     sessions,
-    accounts: new Accounts(store, clock, tries, parts.passwordCost),
     passkeys: new Passkeys(store, clock),
     tries,
     standing: new Standing(store, clock),
     bots,
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
-    mailer: new Mailer(outbox, settings.mail),
+    mailer,
     notices: new Notices(store, clock, log),
     broken: new BrokenTables(log),
     log,
@@ -181,8 +186,6 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   );
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
   metrics.gauge("reviews_waiting", "Matches that are reviewed, or wait for it.", () => reviews.waiting);
-  let port = settings.port;
-  const base = (): string => settings.publicUrl?.origin ?? `http://localhost:${port}`;
   const telling = await openTelling({ ...services, outbox }, settings, {
     isInSight: (table, person) => tables.isInSight(table, person),
     base,
@@ -191,7 +194,8 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const place = (request: IncomingMessage): string => placeOf(addressOf(request, settings.trustProxy));
   const isOwn = (request: IncomingMessage): boolean =>
     isLoopback(addressOf(request, settings.trustProxy)) && (settings.trustProxy || !isForwarded(request));
-  const identity = new Identity(services, await cookieSecret(store), settings.publicUrl);
+  const cookieKey = await cookieSecret(store);
+  const identity = new Identity(services, cookieKey, settings.publicUrl);
   const dist = parts.dist ?? join(import.meta.dirname, "../../web/dist");
   const http = await HttpServer.from({
     identity,
@@ -200,7 +204,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     rates,
     publicUrl: settings.publicUrl,
     isMachine: (request) => isFromMachine(request, settings.metricsToken, isOwn(request)),
-    isRecent: async () => true,
+    isRecent: ({ person, session }) => services.recentProof.isGiven(person.id, session?.id ?? null),
     times: parts.times ?? TIMES,
     log,
     trustProxy: settings.trustProxy,
@@ -240,11 +244,14 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   serveCodes(routes, store);
   serveRegards(routes, services, tables);
   serveApi(routes, services, tables, identity, renamed);
-  serveMe(routes, services, tables, identity, settings.publicUrl);
-  serveSignIn(routes, services, tables, identity, settings.publicUrl);
+  serveMe(routes, services, tables, identity);
+  const devices = new DeviceCookie(cookieKey, settings.publicUrl);
+  const accountParts = { services, identity, devices, publicUrl: settings.publicUrl };
+  serveAccount(routes, accountParts);
+  serveSignIn(routes, accountParts, tables);
   serveNotices(routes, services, telling, { callsLoopback: settings.callsLoopback, base });
   serveHistory(routes, services, tables);
-  serveGuestBots(routes, guestBots);
+  serveGuestBots(routes, guestBots, services.accountLog);
   serveHanded(routes, new Handed(services, registry), people);
   serveReviews(routes, reviews, tables);
   servePages(routes, dist, {

@@ -1,12 +1,9 @@
 import type { MeBody } from "@roundtable/protocol";
 import type { AccountBody, CodeBody } from "@roundtable/protocol/account";
-import { Accounts } from "../src/people/accounts.ts";
-import { Tries } from "../src/people/tries.ts";
 import { afterEach, expect, test } from "vitest";
 import { hashOfPassword, isEasilyGuessed, isPassword } from "../src/people/password.ts";
 import { Authenticator } from "./world/authenticator.ts";
 import { Visitor } from "./world/client.ts";
-import { mailSink } from "./world/mail-sink.ts";
 import { ManualClock } from "./world/manual-clock.ts";
 import { closeServers, openServer, type TestServer } from "./world/test-server.ts";
 
@@ -111,35 +108,6 @@ test("a wrong password and an address that nobody has get the same answer", asyn
     });
 });
 
-test("who guesses too often is refused, with the right password, too, until a quarter of an hour has passed; its owner is not", async () => {
-  const clock = new ManualClock();
-  const { url } = await openServer({ clock, settings: { trustProxy: true } });
-  await withPassword(url);
-  const visitor = await Visitor.to(url);
-  const guess = async (password: string, from = "203.0.113.7") => {
-    const body = JSON.stringify({ email: ANN.email, password });
-    const headers = { "x-forwarded-for": from };
-    return (await visitor.fetch("/api/sign-in/password", { method: "POST", body, headers })).status;
-  };
-  const guesses = await Promise.all(Array.from({ length: 10 }, (_, n) => guess(`guess number ${n}`)));
-  expect(new Set(guesses)).toEqual(new Set([403]));
-  expect(await guess(ANN.password)).toBe(429);
-  expect(await guess(ANN.password, "198.51.100.4")).toBe(200);
-  clock.jump(15 * MINUTE);
-  expect(await guess(ANN.password)).toBe(200);
-});
-
-test("guesses at one account from very many addresses are too many, too", async () => {
-  const clock = new ManualClock();
-  const { url, store } = await openServer({ clock });
-  await withPassword(url);
-  const accounts = new Accounts(store, clock, new Tries(store, clock));
-  const guess = (n: number, password = "no such sentence") =>
-    accounts.byPassword({ ...ANN, password }, `203.0.113.${n}`);
-  for (let n = 0; n < 200; n++) expect(await guess(n)).toEqual({ refused: "wrong-password" });
-  expect(await guess(200, ANN.password)).toEqual({ refused: "too-many-tries" });
-});
-
 test("what is no single address, and what anybody would guess, is refused, and nobody has an account by it", async () => {
   const server = await openServer();
   const visitor = await Visitor.to(server.url);
@@ -168,7 +136,7 @@ test("what is no single address, and what anybody would guess, is refused, and n
   expect(await server.store.db.selectFrom("passwords").selectAll().execute()).toEqual([]);
 });
 
-test("an address has one account; another password needs the one before, and signs the other devices out", async () => {
+test("without mails an address has one account, the first; another password signs the other devices out", async () => {
   const { url } = await openServer();
   const ann = await withPassword(url);
   const bob = await Visitor.to(url);
@@ -179,14 +147,8 @@ test("an address has one account; another password needs the one before, and sig
   const phone = await Visitor.to(url);
   await reply(phone, "POST", "/api/sign-in/password", ANN);
   const next = { email: ANN.email, password: "three seats, no dragon" };
-  expect(await reply(ann, "PUT", "/api/me/password", next)).toMatchObject({ status: 403 });
-  expect(await reply(ann, "PUT", "/api/me/password", { ...next, current: "wrong one" })).toMatchObject({
-    status: 403,
-  });
   expect((await phone.fetch("/api/me/account")).status).toBe(200);
-  expect(await reply(ann, "PUT", "/api/me/password", { ...next, current: ANN.password })).toMatchObject({
-    status: 200,
-  });
+  expect(await reply(ann, "PUT", "/api/me/password", next)).toMatchObject({ status: 200 });
   expect((await phone.fetch("/api/me/account")).status).toBe(401);
   expect((await ann.fetch("/api/me/account")).status).toBe(200);
 });
@@ -251,9 +213,11 @@ test("somebody has several keys, names them, and takes away all but the last way
   expect(await reply(stranger, "DELETE", id)).toMatchObject({ status: 404 });
   expect(await reply(stranger, "PATCH", id, { name: "Mine" })).toMatchObject({ status: 404 });
   await reply(visitor, "PUT", "/api/me/password", ANN);
+  const phone = await Visitor.to(home(server));
+  await reply(phone, "POST", "/api/sign-in/password", ANN);
   const [one, other] = await Promise.all([
     reply(visitor, "DELETE", id),
-    reply(visitor, "DELETE", "/api/me/password"),
+    reply(phone, "DELETE", "/api/me/password"),
   ]);
   expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
   const { said } = await reply(visitor, "GET", "/api/me/account");
@@ -311,54 +275,6 @@ test("what somebody likes goes with him, and is nothing but what can be liked", 
     said: { likes: { theme: "light" } },
   });
   expect(await reply(phone, "GET", "/api/me/likes")).toMatchObject({ said: { likes: { theme: "light" } } });
-});
-
-test("a forgotten password is chosen anew by a link in a mail: once, within an hour, and everybody else is signed out", async () => {
-  const clock = new ManualClock();
-  const sink = await mailSink();
-  const mail = { smtpUrl: sink.url, from: { name: "Roundtable", address: "games@example.org" } };
-  const server = await openServer({ clock, settings: { mail } });
-  const ann = await withPassword(home(server));
-  const phone = await Visitor.to(home(server));
-  const forget = (email: string) => reply(phone, "POST", "/api/sign-in/forgotten", { email, locale: "fr" });
-  const reset = (secret: string, password = "three seats, no dragon") =>
-    reply(phone, "POST", "/api/sign-in/reset", { secret, password });
-  const linkIn = (text: string | undefined) =>
-    new RegExp(`${home(server)}/me#reset=(\\S+)`).exec(text ?? "")?.[1] ?? "";
-
-  // Whoever asks cannot tell from the answer whether there is such an account; nor does a line of his become a header.
-  for (const email of [ANN.email, "bob@example.org", `${ANN.email}\r\nBcc: eve@example.org`])
-    expect(await forget(email)).toEqual({ status: 204, said: null });
-  const [first] = await sink.arrived(1);
-  expect(first).toMatchObject({ to: [ANN.email] });
-  expect(first?.headers.get("subject")).toBe("Un nouveau mot de passe pour Roundtable");
-  const secret = linkIn(first?.text);
-  expect(JSON.stringify(await server.store.db.selectFrom("tickets").selectAll().execute())).not.toContain(
-    secret,
-  );
-
-  const bad = { status: 403, said: { reason: "bad-reset" } };
-  for (const wrong of ["", "x", secret.slice(1), `${secret}x`]) expect(await reset(wrong)).toEqual(bad);
-  expect(await reset(secret, "password")).toMatchObject({ said: { reason: "weak-password" } });
-  expect(await reset(secret, "short")).toMatchObject({ status: 400 });
-  expect((await ann.fetch("/api/me/account")).status).toBe(200);
-  expect(await reset(secret)).toMatchObject({ status: 200, said: { me: ann.me } });
-  expect((await ann.fetch("/api/me/account")).status).toBe(401);
-  expect(await reset(secret)).toEqual(bad);
-  const thief = await Visitor.to(home(server));
-  const password = (words: string) =>
-    reply(thief, "POST", "/api/sign-in/password", { email: ANN.email, password: words });
-  expect(await password(ANN.password)).toMatchObject({ status: 403 });
-  expect(await password("three seats, no dragon")).toMatchObject({ status: 200 });
-
-  await forget(ANN.email);
-  const late = linkIn((await sink.arrived(2))[1]?.text);
-  clock.jump(60 * MINUTE);
-  expect(await reset(late)).toEqual(bad);
-  // No more than three an hour, whoever asks; and not a mail more.
-  for (let n = 0; n < 6; n++) await forget(ANN.email);
-  await server.told();
-  expect(sink.mails.length).toBeLessThanOrEqual(5);
 });
 
 test("one address makes no accounts without end, by passwords or by keys", async () => {

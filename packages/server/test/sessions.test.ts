@@ -29,11 +29,12 @@ async function keptVisitor(url: string): Promise<Visitor> {
   return visitor;
 }
 
-/** A way in without which nobody may sign out. */
+/** A way in without which nobody may sign out, and the proof that signing out elsewhere needs. */
 async function giveWayIn({ store }: TestServer, { me }: Visitor): Promise<void> {
   await store.write(async (db) => {
     const email = `${me.id.toLowerCase()}@example.org`;
     await db.insertInto("passwords").values({ person: me.id, email, hash: "", changed: 0 }).execute();
+    await db.updateTable("sessions").set({ proved: Date.now() }).where("person", "=", me.id).execute();
   });
 }
 
@@ -49,7 +50,7 @@ async function onAnotherDevice({ store, url }: TestServer, visitor: Visitor): Pr
   await store.write(async (db) => {
     await db
       .insertInto("sessions")
-      .values({ ...row, created: 1, seen: Date.now() })
+      .values({ ...row, created: 1, seen: Date.now(), began: Date.now() })
       .execute();
   });
   const other = visitor.at(url);

@@ -1,7 +1,9 @@
+import type { Transaction } from "kysely";
 import { createTransport } from "nodemailer";
 import * as v from "valibot";
 import { type Carrier, type Outbox, Undeliverable } from "../outbox/outbox.ts";
 import type { Parcel } from "../store/outbox-rows.ts";
+import type { Schema } from "../store/schema.ts";
 import type { PersonId } from "../tables/table.ts";
 import { asHtml, asText, inOneLine, Letter } from "./letter.ts";
 import { MailAddress } from "./mail-address.ts";
@@ -32,6 +34,16 @@ export class Mailer {
     if (!this.isOn) return false;
     await this.#outbox.post([mailParcel(to, letter, person)]);
     return true;
+  }
+
+  /** As a part of a transaction; `wake` when that is kept. */
+  async keep(db: Transaction<Schema>, to: string, letter: Letter, person: PersonId): Promise<void> {
+    if (this.isOn) await this.#outbox.keep(db, [mailParcel(to, letter, person)]);
+  }
+
+  /** What was kept is sent. */
+  wake(): void {
+    this.#outbox.wake();
   }
 }
 

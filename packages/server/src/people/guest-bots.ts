@@ -72,14 +72,19 @@ export class GuestBots {
   /** False where this owner has no such bot. It stays what it is at the tables where it has played. */
   async revoke(owner: PersonId, bot: PersonId): Promise<boolean> {
     if (!(await this.of(owner)).some(({ person }) => person === bot)) return false;
-    const signedOut = { person: bot, session: null };
-    await this.#store.write(
-      async (transaction) => {
-        await revokeGuestBot(transaction, owner, bot);
-      },
-      { signedOut },
-    );
-    this.revoked(signedOut);
+    await this.#store.write(async (transaction) => {
+      await revokeGuestBot(transaction, owner, bot);
+    });
+    await this.announceRevoked([bot]);
     return true;
+  }
+
+  /** The sockets of these bots, whose tokens count no longer, are closed at every node. */
+  async announceRevoked(bots: readonly PersonId[]): Promise<void> {
+    for (const person of bots) {
+      const signedOut = { person, session: null };
+      await this.#store.write(async () => {}, { signedOut });
+      this.revoked(signedOut);
+    }
   }
 }

@@ -20,6 +20,14 @@ export const MOST_PASSKEYS = 20;
 /** ES256, EdDSA and RS256: one of them every key speaks. */
 const SIGNATURES = [-7, -8, -257];
 
+/** A key as it is kept. */
+export interface NewPasskey {
+  readonly id: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly transports: string;
+}
+
 /** The site that a key is for, as a browser knows it. */
 export interface Site {
   readonly origin: string;
@@ -56,16 +64,7 @@ export class Passkeys {
   }
 
   /** Null where it is no answer to what we have asked this person here. */
-  async made(
-    person: PersonId,
-    { response }: PasskeyMade,
-    site: Site,
-  ): Promise<{
-    readonly id: string;
-    readonly public_key: string;
-    readonly counter: number;
-    readonly transports: string;
-  } | null> {
+  async made(person: PersonId, { response }: PasskeyMade, site: Site): Promise<NewPasskey | null> {
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response,
@@ -89,7 +88,7 @@ export class Passkeys {
     }
   }
 
-  /** What a browser needs to find a key of this site. */
+  /** What a browser needs to find any key of this site, also while somebody types a name. */
   async offer(site: Site): Promise<object> {
     const options = await generateAuthenticationOptions({
       rpID: site.host,
@@ -100,17 +99,50 @@ export class Passkeys {
     return options;
   }
 
-  /** Whose key has answered; null where none of ours has. */
-  async whoAnswers({ response }: PasskeyAnswer, site: Site): Promise<PersonId | null> {
+  /**
+   * The same for somebody who is signed in and has to prove who they are: one of their own keys, which must make sure that it is
+   * them. All of ours can: they are discoverable, and keys of that kind have a PIN at least.
+   */
+  async offerProof(person: PersonId, site: Site): Promise<object> {
+    const own = await passkeysOf(this.#store.db, person);
+    const options = await generateAuthenticationOptions({
+      rpID: site.host,
+      timeout: CHALLENGE_MS,
+      userVerification: "required",
+      allowCredentials: own.map(({ id }) => ({ id })),
+    });
+    await this.#challenge("proof", options.challenge, person);
+    return options;
+  }
+
+  /** Whose key has answered, and whether it made sure that it was them; null where none of ours has. */
+  async whoAnswers(
+    answer: PasskeyAnswer,
+    site: Site,
+  ): Promise<{ readonly person: PersonId; readonly isVerified: boolean } | null> {
+    return await this.#answered(answer, site, { kind: "passkey", person: null });
+  }
+
+  /** Whether a key of this person has answered, and made sure that it was them. */
+  async proves(person: PersonId, answer: PasskeyAnswer, site: Site): Promise<boolean> {
+    const answered = await this.#answered(answer, site, { kind: "proof", person });
+    return answered?.person === person && answered.isVerified;
+  }
+
+  async #answered(
+    { response }: PasskeyAnswer,
+    site: Site,
+    asked: { readonly kind: "passkey" | "proof"; readonly person: PersonId | null },
+  ): Promise<{ readonly person: PersonId; readonly isVerified: boolean } | null> {
     const kept = await readPasskey(this.#store.db, response.id);
     if (kept === null) return null;
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
-        expectedChallenge: (challenge) => this.#isAsked("passkey", challenge, null),
+        expectedChallenge: (challenge) => this.#isAsked(asked.kind, challenge, asked.person),
         expectedOrigin: site.origin,
         expectedRPID: site.host,
-        requireUserVerification: false,
+        requireUserVerification: asked.kind === "proof",
         credential: {
           id: kept.id,
           publicKey: new Uint8Array(Buffer.from(kept.public_key, "base64url")),
@@ -122,7 +154,7 @@ export class Passkeys {
       await this.#store.write(async (transaction) => {
         await transaction.updateTable("passkeys").set(used).where("id", "=", kept.id).execute();
       });
-      return kept.person;
+      return { person: kept.person, isVerified: authenticationInfo.userVerified };
     } catch {
       return null;
     }

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { COMMON_PASSWORDS } from "./password-list.ts";
 
 /** What each guess costs, as scrypt counts it. */
 export interface Cost {
@@ -39,22 +40,11 @@ export async function isPassword(password: string, kept: string | null, cost = C
   return isWhole && timingSafeEqual(right, given);
 }
 
-/** Those that are tried first. */
-const WORST = new Set(
-  (
-    "12345678 123456789 1234567890 11111111 00000000 87654321 12341234 11223344 88888888 password password1 passw0rd " +
-    "qwertyui qwertyuiop qwerty123 1q2w3e4r 1qaz2wsx asdfghjk asdfghjkl zxcvbnm1 iloveyou sunshine princess football " +
-    "baseball superman trustno1 letmein1 welcome1 whatever starwars computer michelle jennifer motdepasse azertyui " +
-    "azertyuiop azerty123 doudou123 soleil123 marseille bonjour1 loulou123 parolparol parolparol1 qwerty12 йцукенгш " +
-    "йцукен123 пароль123 парольпароль любимая1 roundtable dragon123 monkey123 abcd1234 abcdefgh abc12345 aaaaaaaa"
-  ).split(" "),
-);
-
 /** Whether anybody would guess it at once. */
 export function isEasilyGuessed(password: string, email: string): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
   const name = email.split("@")[0] ?? "";
-  return WORST.has(plain) || plain === email || plain === name || new Set(plain).size < 4;
+  return COMMON_PASSWORDS.has(plain) || plain === email || plain === name || new Set(plain).size < 4;
 }
 
 let working = 0;

@@ -5,11 +5,11 @@ import { Likes, type LikesBody } from "@roundtable/protocol/account";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
 import { newId } from "../ids.ts";
+import { hasWayIn } from "../store/account-rows.ts";
 import { SESSION_MS } from "../store/session-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "../tables/table.ts";
 import { madeUpIn, madeUpName } from "./made-up-name.ts";
-import { EXCHANGING_MS } from "./sessions.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -32,7 +32,10 @@ export class People {
     return row ?? null;
   }
 
-  /** By the cookie that he had before he was kept: “refused” where it is no longer taken. */
+  /**
+   * By the cookie that they had before they were kept: “refused” where it is no longer taken. It never opens an account: whoever
+   * planted it in a browser would have the account that is made there.
+   */
   async findSigned(id: PersonId): Promise<Person | "refused" | null> {
     const { db } = this.#store;
     const row = await db
@@ -41,20 +44,8 @@ export class People {
       .where("id", "=", id)
       .executeTakeFirst();
     if (row === undefined) return null;
-    return row.signed_until > this.#clock.now() ? { id, name: row.name } : "refused";
-  }
-
-  /** He has a session now: his signed cookie is taken for a moment only. */
-  async exchanged(id: PersonId): Promise<void> {
-    const until = this.#clock.now() + EXCHANGING_MS;
-    await this.#store.write(async (transaction) => {
-      await transaction
-        .updateTable("people")
-        .set({ signed_until: until })
-        .where("id", "=", id)
-        .where("signed_until", ">", until)
-        .execute();
-    });
+    if (row.signed_until <= this.#clock.now() || (await hasWayIn(db, id))) return "refused";
+    return { id, name: row.name };
   }
 
   async namesOf(ids: readonly PersonId[]): Promise<Map<PersonId, string>> {

@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import { countTry, forgetTries } from "../store/try-rows.ts";
+import { countTry, forgetTries, uncountTry } from "../store/try-rows.ts";
 import type { Store } from "../store/store.ts";
 import { hashOf } from "./secret.ts";
 
@@ -15,12 +15,23 @@ const QUARTER = 15 * 60 * 1000;
 const LIMITS_OF_TRIES = {
   /** Passwords for one account from one address: nobody shuts others out by guessing wrong. */
   passwordOfAccountFromAddress: { times: 10, ms: QUARTER },
-  /** And wherever they come from: too few to find one, more than one who means ill has addresses for. */
+  /** The same from a /48 of IPv6, in which one customer has 65,536 addresses of the kind above. */
+  passwordOfAccountFromNetwork: { times: 30, ms: QUARTER },
+  /** From a device on which its owner has signed in before, whatever strangers do. */
+  passwordOfAccountFromDevice: { times: 10, ms: QUARTER },
+  /** By all strangers together: too few to find one. */
   passwordOfAccount: { times: 200, ms: QUARTER },
   passwordFromAddress: { times: 60, ms: QUARTER },
+  passwordFromNetwork: { times: 240, ms: QUARTER },
+  /**
+   * Eight letters of 32 are 2^40 codes, and each lives five minutes. A thousand addresses that guess all the time while a hundred
+   * codes are out need fifteen years to find one. So there is no limit for all together: by it strangers could shut everybody out.
+   */
   codeFromAddress: { times: 20, ms: QUARTER },
-  /** Codes that anybody tries: eight letters of 32 are a trillion. */
-  codeFromAnywhere: { times: 2000, ms: QUARTER },
+  codeFromNetwork: { times: 60, ms: QUARTER },
+  /** Mails that ask whether an address is somebody's. */
+  confirmationToAddress: { times: 6, ms: 4 * QUARTER },
+  confirmationFromAddress: { times: 20, ms: 4 * QUARTER },
   resetOfAccount: { times: 3, ms: 4 * QUARTER },
   resetFromAddress: { times: 20, ms: 4 * QUARTER },
   newAccountFromAddress: { times: 60, ms: 4 * QUARTER },
@@ -46,6 +57,11 @@ export class Tries {
       count = await countTry(transaction, { name: nameOf(tried, whose), now: this.#clock.now(), ms });
     });
     return count <= times;
+  }
+
+  /** It was counted, and then not looked at. */
+  async uncount(tried: Tried, whose: string): Promise<void> {
+    await this.#store.write((transaction) => uncountTry(transaction, nameOf(tried, whose)));
   }
 
   /** It was no guess. */

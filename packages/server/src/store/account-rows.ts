@@ -18,6 +18,8 @@ export interface KeptPassword {
   readonly email: string;
   readonly hash: string;
   readonly changed: number;
+  /** When its owner followed the link that was mailed there. */
+  readonly confirmed: number | null;
 }
 
 /** Whether this person could sign in again: a guest could not. */
@@ -56,10 +58,23 @@ export async function passwordBy(db: Kysely<Schema>, email: string): Promise<Kep
 }
 
 export async function keepPassword(db: Transaction<Schema>, password: KeptPassword): Promise<void> {
-  const { email, hash, changed } = password;
+  const { email, hash, changed, confirmed } = password;
   await db
     .insertInto("passwords")
     .values(password)
-    .onConflict((conflict) => conflict.column("person").doUpdateSet({ email, hash, changed }))
+    .onConflict((conflict) => conflict.column("person").doUpdateSet({ email, hash, changed, confirmed }))
     .execute();
+}
+
+/** Where this person reads mails, as they have shown by a link: of the account, or else of the notices. */
+export async function confirmedAddressOf(db: Kysely<Schema>, person: PersonId): Promise<string | null> {
+  const password = await passwordOf(db, person);
+  if (password !== null && password.confirmed !== null) return password.email;
+  const told = await db
+    .selectFrom("notice_settings")
+    .select("mail")
+    .where("person", "=", person)
+    .where("mail_confirmed", "=", 1)
+    .executeTakeFirst();
+  return told?.mail ?? null;
 }

@@ -111,6 +111,18 @@ export async function revokeGuestBot(
   return numUpdatedRows > 0n;
 }
 
+/** The tokens of all of them count no longer. Returns which had one. */
+export async function revokeGuestBots(db: Transaction<Schema>, owner: PersonId): Promise<PersonId[]> {
+  const rows = await db
+    .updateTable("guest_bots")
+    .set({ hash: null })
+    .where("owner", "=", owner)
+    .where("hash", "is not", null)
+    .returning("person")
+    .execute();
+  return rows.map(({ person }) => person);
+}
+
 /** Who has a bot that comes is remembered with it. */
 export async function sawGuestBot(
   db: Transaction<Schema>,

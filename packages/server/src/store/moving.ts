@@ -16,6 +16,7 @@ const MOVED = Object.keys({
   passkeys: true,
   passwords: true,
   tickets: true,
+  account_events: true,
   tries: true,
   secrets: true,
   moments: true,

@@ -31,11 +31,12 @@ const BY_HAND: Speaking = {};
 /** Every table that there is: one that is not here does not compile. */
 const OF_A_PERSON = {
   people: BY_HAND,
-  sessions: { his: { column: "person" }, secret: ["hash"], endsWithHim: true },
+  sessions: { his: { column: "person" }, secret: ["hash", "previous"], endsWithHim: true },
   passkeys: { his: { column: "person" }, secret: ["public_key", "counter", "transports"] },
   passwords: { his: { column: "person" }, secret: ["hash"] },
   tickets: { about: [{ column: "person" }], endsWithHim: true },
   tries: NOBODYS,
+  account_events: { his: { column: "person" } },
   moments: NOBODYS,
   removals: { about: [{ column: "id" }], endsWithHim: true },
   secrets: NOBODYS,

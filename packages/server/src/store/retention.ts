@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { earlier, type StoreTime } from "../clock.ts";
+import { EVENTS_MS, removeEventsBefore } from "./account-event-rows.ts";
 import { removeOldClientErrors } from "./client-error-rows.ts";
 import { removeNoticesOf } from "./notice-rows.ts";
 import { forgetPeople } from "./result-rows.ts";
@@ -90,6 +91,7 @@ export async function removePeople(db: Transaction<Schema>, ids: readonly string
   await db.deleteFrom("achievements").where("person", "in", ids).execute();
   await forgetPeople(db, ids);
   await db.deleteFrom("sessions").where("person", "in", ids).execute();
+  await db.deleteFrom("account_events").where("person", "in", ids).execute();
   await db.deleteFrom("guest_bots").where("person", "in", ids).execute();
   await db.deleteFrom("guest_bots").where("owner", "in", ids).execute();
   await removeNoticesOf(db, ids);
@@ -101,4 +103,5 @@ export async function removeExpired(db: Transaction<Schema>, now: StoreTime): Pr
   await db.deleteFrom("tickets").where("until", "<", now).execute();
   await db.deleteFrom("tries").where("until", "<", now).execute();
   await removeOldClientErrors(db, now);
+  await removeEventsBefore(db, earlier(now, EVENTS_MS));
 }

@@ -3,6 +3,7 @@ import type { Entry, Log, Snapshot } from "@roundtable/kernel";
 import type { Report } from "@roundtable/protocol/report";
 import type { StoredSecret } from "../disclosure/secret.ts";
 import type { KeptEntry } from "../tables/kept-match.ts";
+import type { AccountSchema } from "./account-schema.ts";
 import type { Flag, Json, Moment } from "./columns.ts";
 import type { FindingSchema } from "./finding-schema.ts";
 import type { ResultSchema } from "./result-schema.ts";
@@ -22,52 +23,6 @@ interface PeopleColumns {
   /** What he likes, and when he last said so. */
   likes: Generated<Json | null>;
   likes_at: Generated<Moment>;
-}
-
-/** One device on which somebody is signed in. Of what its cookie holds, the hash is kept. */
-interface SessionsColumns {
-  id: string;
-  hash: string;
-  person: string;
-  /** Browser and system, in words. */
-  device: string;
-  created: Moment;
-  seen: Moment;
-}
-
-/** A way in without a password: the public half of a key that a device or a password manager keeps. */
-interface PasskeysColumns {
-  id: string;
-  person: string;
-  name: string;
-  public_key: string;
-  counter: number;
-  transports: Json;
-  created: Moment;
-  used: Moment | null;
-}
-
-interface PasswordsColumns {
-  person: string;
-  /** As it is compared: trimmed, in small letters. */
-  email: string;
-  hash: string;
-  changed: Moment;
-}
-
-/** What may be done once by whoever has the secret of which this is the hash. */
-interface TicketsColumns {
-  hash: string;
-  kind: string;
-  person: string | null;
-  until: Moment;
-}
-
-/** How often something was tried that may not be tried at will, by all nodes together. */
-interface TriesColumns {
-  name: string;
-  count: number;
-  until: Moment;
 }
 
 /** When something was last done by the server itself. */
@@ -382,13 +337,8 @@ interface GuestBotsColumns {
   used: Moment | null;
 }
 
-export interface Schema extends ResultSchema, FindingSchema, RetentionSchema {
+export interface Schema extends AccountSchema, ResultSchema, FindingSchema, RetentionSchema {
   people: PeopleColumns;
-  sessions: SessionsColumns;
-  passkeys: PasskeysColumns;
-  passwords: PasswordsColumns;
-  tickets: TicketsColumns;
-  tries: TriesColumns;
   moments: MomentsColumns;
   secrets: SecretsColumns;
   tables: TablesColumns;

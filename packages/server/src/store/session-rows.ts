@@ -1,10 +1,14 @@
-import type { Kysely, Transaction } from "kysely";
-import type { StoreTime } from "../clock.ts";
+import { type Kysely, type RawBuilder, sql, type SqlBool, type Transaction } from "kysely";
+import { earlier, type StoreTime } from "../clock.ts";
 import type { PersonId } from "../tables/table.ts";
 import type { Schema } from "./schema.ts";
 
-/** Who does not come back for so long is signed out. */
-export const SESSION_MS = 365 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+/** A guest who does not come back for so long is forgotten: their cookie is all they have. */
+export const SESSION_MS = 365 * DAY;
+/** People with an account can sign in again, so their sessions end sooner: unused, and in any case. */
+const ACCOUNT_IDLE_MS = 30 * DAY;
+const ACCOUNT_SESSION_MS = 90 * DAY;
 
 export interface KeptSession {
   readonly id: string;
@@ -13,23 +17,35 @@ export interface KeptSession {
   readonly seen: number;
 }
 
-/** Whose session this is, if it was used since then. */
+export interface OpenSession {
+  readonly session: string;
+  readonly id: PersonId;
+  readonly name: string;
+  readonly host_cookie: number | null;
+}
+
+const passkeysHere = sql`select 1 from passkeys where passkeys.person = sessions.person`;
+const passwordHere = sql`select 1 from passwords where passwords.person = sessions.person`;
+
+/** Whether a session has not run out: there is one rule for guests and one for accounts. */
+function isOpen(now: StoreTime): RawBuilder<SqlBool> {
+  return sql<SqlBool>`sessions.seen > ${earlier(now, SESSION_MS)} and (
+    (sessions.seen > ${earlier(now, ACCOUNT_IDLE_MS)} and coalesce(sessions.began, sessions.created) > ${earlier(now, ACCOUNT_SESSION_MS)})
+    or not (exists (${passkeysHere}) or exists (${passwordHere})))`;
+}
+
+/** Whose session this is, if it has not run out. */
 export async function readSession(
   db: Kysely<Schema>,
   hash: string,
-  usedSince: StoreTime,
-): Promise<{
-  readonly session: string;
-  readonly seen: number;
-  readonly id: PersonId;
-  readonly name: string;
-} | null> {
+  now: StoreTime,
+): Promise<OpenSession | null> {
   const row = await db
     .selectFrom("sessions")
     .innerJoin("people", "people.id", "sessions.person")
-    .select(["sessions.id as session", "sessions.seen", "people.id", "people.name"])
+    .select(["sessions.id as session", "sessions.host_cookie", "people.id", "people.name"])
     .where("hash", "=", hash)
-    .where("sessions.seen", ">", usedSince)
+    .where(isOpen(now))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -38,16 +54,54 @@ export async function readSession(
 export async function sessionsOf(
   db: Kysely<Schema>,
   person: PersonId,
-  usedSince: StoreTime,
+  now: StoreTime,
 ): Promise<KeptSession[]> {
   return await db
     .selectFrom("sessions")
     .select(["id", "device", "created", "seen"])
     .where("person", "=", person)
-    .where("seen", ">", usedSince)
+    .where(isOpen(now))
     .orderBy("seen", "desc")
     .orderBy("id")
     .execute();
+}
+
+/** Whether the cookie with this hash was replaced since then. */
+export async function wasReplaced(db: Kysely<Schema>, hash: string, since: StoreTime): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("previous", "=", hash)
+    .where("rotated", ">", since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the cookie with this hash is the one that this session has now. */
+export async function isSession(db: Kysely<Schema>, id: string, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", id)
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Another cookie for the same session. False where another request was faster: that one has the cookie. */
+export async function rotateSession(
+  db: Transaction<Schema>,
+  id: string,
+  change: { readonly from: string; readonly to: string; readonly now: StoreTime; readonly isProof: boolean },
+): Promise<boolean> {
+  const { from, to, now, isProof } = change;
+  const { numUpdatedRows } = await db
+    .updateTable("sessions")
+    .set({ hash: to, previous: from, rotated: now, ...(isProof ? { proved: now, began: now } : {}) })
+    .where("id", "=", id)
+    .where("hash", "=", from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Those of these sessions that have not ended. */
@@ -59,19 +113,26 @@ export async function liveSessions(db: Kysely<Schema>, ids: readonly string[]): 
 
 export async function insertSession(
   db: Transaction<Schema>,
-  session: KeptSession & { readonly hash: string; readonly person: PersonId },
+  session: KeptSession & {
+    readonly hash: string;
+    readonly person: PersonId;
+    readonly began: number;
+    readonly proved: number | null;
+    readonly host_cookie: number | null;
+  },
 ): Promise<void> {
   await db.insertInto("sessions").values(session).execute();
 }
 
-/** Which of them there were to end. */
+/** Ends all sessions of a person, or only this one, or all but this one. Returns which there were. */
 export async function endSessions(
   db: Transaction<Schema>,
   person: PersonId,
-  only?: string,
+  { only, except }: { readonly only?: string; readonly except?: string | null } = {},
 ): Promise<string[]> {
   let ended = db.deleteFrom("sessions").where("person", "=", person);
   if (only !== undefined) ended = ended.where("id", "=", only);
+  if (except != null) ended = ended.where("id", "<>", except);
   const rows = await ended.returning("id").execute();
   return rows.map(({ id }) => id);
 }

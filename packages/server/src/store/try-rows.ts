@@ -16,6 +16,16 @@ export async function countTry(
   return rows[0]?.count ?? 1;
 }
 
+/** One that was counted and not looked at. */
+export async function uncountTry(db: Transaction<Schema>, name: string): Promise<void> {
+  await db
+    .updateTable("tries")
+    .set((row) => ({ count: row("count", "-", 1) }))
+    .where("name", "=", name)
+    .where("count", ">", 0)
+    .execute();
+}
+
 export async function forgetTries(db: Transaction<Schema>, name: string): Promise<void> {
   await db.deleteFrom("tries").where("name", "=", name).execute();
 }

@@ -161,8 +161,12 @@ function statusOfAccount(reason: AccountReason): number {
     case "wrong-password":
     case "bad-code":
     case "bad-reset":
+    case "bad-link":
     case "proof-needed":
+    case "password-needed":
       return 403;
+    case "busy":
+      return 503;
     default:
       return 409;
   }

@@ -37,16 +37,18 @@ export function serveApi(
   routes.route("GET /api/me", whoAmI, async ({ me: before, query, headers, withinRate, setCookie }) => {
     // A bot keeps its token, and needs no cookie.
     if (before?.person.botOf !== undefined) return meBody(before.person, false);
+    // What this browser sent was replaced while it was on its way: a new guest would overwrite what it has by now.
+    if (before === null && (await identity.wasReplaced({ headers }))) return refused("try-again");
     if (before === null && !withinRate()) return refused("too-fast");
     const { locale } = query;
     const known =
       before === null
         ? identity.stranger(locale ?? preferredLocale(headers["accept-language"]))
         : await identity.inSession(await calledIn(locale, before), { headers });
+    if (known === null) return refused("try-again");
     await people.saw(known.person);
-    if (known.session !== null) await sessions.saw(known.session);
-    // Given again on each visit, so that it does not run out for those who come back.
-    setCookie(identity.cookieFor(known));
+    const isToLast = known.session !== null && (await sessions.saw(known.session));
+    for (const header of await identity.remember(known, { headers }, { isToLast })) setCookie(header);
     return meBody(known.person, known.isKept && (await hasWayIn(store.db, known.person.id)));
   });
 

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
-import { Signer } from "@fastify/cookie";
+import type { Signer } from "@fastify/cookie";
 import { isLocale, type Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
-import { parseCookie, stringifySetCookie } from "cookie";
 import { deviceIn } from "../people/device.ts";
 import type { GuestBots } from "../people/guest-bots.ts";
 import type { People } from "../people/people.ts";
-import type { Session, Sessions } from "../people/sessions.ts";
+import type { Opened, Opening, Session, Sessions } from "../people/sessions.ts";
 import type { Services } from "../services.ts";
 import { SESSION_MS } from "../store/session-rows.ts";
 import type { PersonId } from "../tables/table.ts";
+import { cookieHeader, cookieName, cookieSigner, cookiesIn, endUnprefixed } from "./cookies.ts";
 
 const NAME = "roundtable";
 
@@ -53,7 +53,7 @@ export class Identity {
     secret: string,
     publicUrl: URL | null,
   ) {
-    this.#signer = new Signer(secret);
+    this.#signer = cookieSigner(secret);
     this.#people = people;
     this.#sessions = sessions;
     this.#guestBots = guestBots;
@@ -67,10 +67,29 @@ export class Identity {
   async known({ headers }: Asking): Promise<Known | null> {
     const token = tokenIn({ headers });
     if (token !== null) return await this.#byToken(token);
-    const cookie = parseCookie(headers.cookie ?? "")[NAME];
-    if (cookie === undefined) return null;
-    // What is signed has its signature behind a point.
+    const sent = cookiesIn(headers);
+    const cookie = sent[cookieName(NAME, this.#secure)];
+    if (cookie !== undefined) return await this.#byCookie(cookie);
+    const unprefixed = sent[NAME];
+    return unprefixed === undefined ? null : await this.#byUnprefixed(unprefixed);
+  }
+
+  /** What is signed has its signature behind a point. */
+  async #byCookie(cookie: string): Promise<Known | null> {
     return cookie.includes(".") ? await this.#signed(cookie) : await this.#inSession(cookie);
+  }
+
+  /** Of before cookies had the prefix: it counts until its owner has the one with it. Those whom nobody knows begin anew. */
+  async #byUnprefixed(cookie: string): Promise<Known | null> {
+    const known = await this.#byCookie(cookie);
+    if (known === null || !known.isKept) return null;
+    return known.session === null || this.#sessions.mayLackPrefix(known.session) ? known : null;
+  }
+
+  /** Whether this browser was given another cookie a moment ago, and will send that one when it asks again. */
+  async wasReplaced({ headers }: Asking): Promise<boolean> {
+    const cookie = cookiesIn(headers)[cookieName(NAME, this.#secure)];
+    return cookie !== undefined && (await this.#sessions.wasReplaced(cookie));
   }
 
   /** A bot of somebody's; who comes by a token is nobody else, whatever cookie he has. */
@@ -86,40 +105,62 @@ export class Identity {
     return { person, cookie, isKept: false, session: null };
   }
 
-  /** The same, with a session if he is kept and has none yet. */
-  async inSession(known: Known, { headers }: Asking): Promise<Known> {
+  /**
+   * The same, with a session if they are kept and have none yet. Null where their cookie was replaced since they were let in: the
+   * browser that asks again has another.
+   */
+  async inSession(known: Known, { headers }: Asking): Promise<Known | null> {
     if (!known.isKept || known.session !== null) return known;
-    const opened = await this.open(known.person, { headers });
-    await this.#people.exchanged(known.person.id);
-    return opened;
+    const opened = await this.#sessions.exchange(known.person, this.#opening({ headers }, false));
+    return opened === null ? null : this.#known(opened);
   }
 
-  /** He is signed in on this device from now on. */
-  async open(person: Person, { headers }: Asking): Promise<Known> {
-    const { session, token } = await this.#sessions.open(person, deviceIn(headers["user-agent"]));
-    return { person, cookie: token, isKept: true, session };
+  /** They are signed in on this device from now on; `isProved` where they have shown more than a code. */
+  async open(
+    person: Person,
+    { headers }: Asking,
+    { isProved }: { readonly isProved: boolean },
+  ): Promise<Known> {
+    return this.#known(await this.#sessions.open(person, this.#opening({ headers }, isProved)));
+  }
+
+  #opening({ headers }: Asking, isProved: boolean): Opening {
+    return { device: deviceIn(headers["user-agent"]), isProved, hasHostCookie: this.#secure };
+  }
+
+  #known({ session, token }: Opened): Known {
+    return { person: session.person, cookie: token, isKept: true, session };
+  }
+
+  /**
+   * The headers that make a browser remember this person, by a cookie with the prefix where that can be. What it has already is
+   * given again only to last longer: on its way it could overwrite a newer one that another tab has been given.
+   */
+  async remember(
+    known: Known,
+    { headers }: Asking,
+    { isToLast }: { readonly isToLast: boolean },
+  ): Promise<readonly string[]> {
+    const { session, cookie } = known;
+    if (this.#secure && session !== null && session.hostCookie === null)
+      await this.#sessions.gotHostCookie(session);
+    const sent = cookiesIn(headers);
+    const has = sent[cookieName(NAME, this.#secure)];
+    const isOldNameLeft = this.#secure && has !== undefined && sent[NAME] !== undefined;
+    return [
+      ...(has === cookie && !isToLast ? [] : [this.cookieFor(known)]),
+      ...(isOldNameLeft ? [endUnprefixed(NAME)] : []),
+    ];
   }
 
   /** The header that makes a browser remember this person. */
-  cookieFor({ cookie }: Known): string {
-    return this.#header(cookie, SESSION_MS / 1000);
+  cookieFor({ cookie }: Pick<Known, "cookie">): string {
+    return cookieHeader(NAME, cookie, { secure: this.#secure, maxAge: SESSION_MS / 1000 });
   }
 
   /** The header that makes a browser forget whom it knew. */
   get noCookie(): string {
-    return this.#header("", 0);
-  }
-
-  #header(value: string, maxAge: number): string {
-    return stringifySetCookie({
-      name: NAME,
-      value,
-      path: "/",
-      httpOnly: true,
-      sameSite: "lax",
-      secure: this.#secure,
-      maxAge,
-    });
+    return cookieHeader(NAME, "", { secure: this.#secure, maxAge: 0 });
   }
 
   async #inSession(cookie: string): Promise<Known | null> {

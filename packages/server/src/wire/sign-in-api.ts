@@ -1,42 +1,57 @@
 import type { MeBody } from "@roundtable/protocol";
-import { ForgottenBody, PasskeyAnswer, ResetBody, SignInBody, TypedCode } from "@roundtable/protocol/account";
+import {
+  type AccountEventKind,
+  ConfirmBody,
+  ForgottenBody,
+  PasskeyAnswer,
+  ResetBody,
+  type ResetDoneBody,
+  SignInBody,
+  TypedCode,
+} from "@roundtable/protocol/account";
+import type { Guessing } from "../account/sign-in.ts";
 import type { Tables } from "../live/tables.ts";
-import type { LetIn } from "../people/accounts.ts";
 import { resetLetter } from "../people/reset-letter.ts";
 import { takeOverGuest } from "../people/taking-leave.ts";
-import type { Services } from "../services.ts";
 import { hasWayIn } from "../store/account-rows.ts";
-import { accountRefusal, type Answer, NO_CONTENT } from "./answer.ts";
+import type { PersonId } from "../tables/table.ts";
+import { type AccountParts, actorIn } from "./account-api.ts";
+import { accountRefusal, type Answer, answer, NO_CONTENT } from "./answer.ts";
 import { meBody } from "./api.ts";
-import type { Identity, Known } from "./identity.ts";
-import { CHANGE_OWN, limited, type Policy } from "./policy.ts";
+import type { Known } from "./identity.ts";
+import { BODY_LIMIT, limited, type Policy, READ_OWN } from "./policy.ts";
 import type { CallBy, Routes } from "./routes.ts";
 import { siteOf } from "./site.ts";
+import { sourceOf } from "./source.ts";
 
-const SIGN_IN = { ...CHANGE_OWN, who: "anyone" } as const satisfies Policy;
-/** Passwords, codes and mails are counted in the store; what is not counted there has this rate. */
-const SIGN_IN_BY_RATE = { ...SIGN_IN, rate: limited("signInsPerAddress") } as const satisfies Policy;
+/** Anyone may try to come in, banned or not: what they may do then is asked elsewhere. */
+const COME_IN = { ...READ_OWN, who: "anyone", bodyLimit: BODY_LIMIT } as const satisfies Policy;
+const LIMITED = { ...COME_IN, rate: limited("signInsPerAddress") } as const satisfies Policy;
 
-/** The doors by which somebody comes in who has been here before. */
+type Arrival = Extract<AccountEventKind, `signed-in-${string}`> | "reset-done";
+
+/** The ways by which somebody comes in who has been here before. */
 export function serveSignIn(
   routes: Routes,
-  services: Services,
+  { services, identity, devices, publicUrl }: AccountParts,
   tables: Tables,
-  identity: Identity,
-  publicUrl: URL | null,
 ): void {
-  const { accounts, log, mailer, passkeys, people, sessions, store } = services;
+  const { accountLog, confirmation, log, mailer, passkeys, people, sessions, signIn, store, waysIn } =
+    services;
 
   /**
-   * He is let in by a cookie that nobody has had before. A guest who was here until now becomes one with him; the session of
+   * They are let in by a cookie that nobody has had before. A guest who was here until now becomes one with them; the session of
    * anybody else ends on this device.
    */
-  const letIn = async (entry: LetIn, call: CallBy<Known | null>): Promise<MeBody | Answer> => {
-    if ("refused" in entry) return accountRefusal(entry.refused);
-    // A reset has ended the session with which they called.
+  const letIn = async (
+    call: CallBy<Known | null>,
+    id: PersonId,
+    { how, isProved }: { readonly how: Arrival; readonly isProved: boolean },
+  ): Promise<MeBody | null> => {
+    // Meanwhile they may have been given a session, or have lost it.
     const before = await identity.known(call);
-    const person = await people.find(entry.person);
-    if (person === null) return accountRefusal("wrong-password");
+    const person = await people.find(id);
+    if (person === null) return null;
     const wasGuest =
       before !== null &&
       before.isKept &&
@@ -44,39 +59,60 @@ export function serveSignIn(
       !(await hasWayIn(store.db, before.person.id));
     if (wasGuest) await takeOverGuest(services, tables, before.person.id, person.id);
     else if (before?.session != null) await sessions.end(before.person.id, before.session.id);
-    const known = await identity.open(person, call);
+    const known = await identity.open(person, call, { isProved });
     call.setCookie(identity.cookieFor(known));
-    return meBody(person, true);
+    call.setCookie(devices.remember(call.headers, person.id));
+    if (how !== "reset-done") await accountLog.note({ person: person.id, kind: how, source: sourceOf(call) });
+    return meBody(person, await hasWayIn(store.db, person.id));
   };
 
-  const offer = { ...SIGN_IN_BY_RATE, bodyLimit: "no-body" } as const;
-  routes.route("POST /api/sign-in/passkey/options", offer, async (call) => {
-    const site = siteOf(call, publicUrl);
-    return site === null ? accountRefusal("no-passkeys-here") : await passkeys.offer(site);
+  const welcome = async (...arrival: Parameters<typeof letIn>): Promise<Answer> => {
+    const body = await letIn(...arrival);
+    return body === null ? accountRefusal("wrong-password") : answer(200, body);
+  };
+
+  const guessingIn = (call: CallBy<Known | null>): Guessing => ({
+    ...sourceOf(call),
+    deviceKnownTo: devices.knownTo(call.headers),
   });
 
-  routes.route("POST /api/sign-in/passkey", { ...SIGN_IN_BY_RATE, body: PasskeyAnswer }, async (call) => {
+  routes.route("POST /api/sign-in/passkey/options", { ...LIMITED, bodyLimit: "no-body" }, async (call) => {
     const site = siteOf(call, publicUrl);
     if (site === null) return accountRefusal("no-passkeys-here");
-    const person = await passkeys.whoAnswers(call.body, site);
-    return await letIn(person === null ? { refused: "bad-passkey" } : { person }, call);
+    return answer(200, await passkeys.offer(site));
   });
 
-  routes.route("POST /api/sign-in/password", { ...SIGN_IN, body: SignInBody }, async (call) =>
-    letIn(await accounts.byPassword(call.body, call.address), call),
-  );
+  routes.route("POST /api/sign-in/passkey", { ...LIMITED, body: PasskeyAnswer }, async (call) => {
+    const site = siteOf(call, publicUrl);
+    if (site === null) return accountRefusal("no-passkeys-here");
+    const answering = await passkeys.whoAnswers(call.body, site);
+    if (answering === null) {
+      await accountLog.failed("sign-in-failed", null, sourceOf(call));
+      return accountRefusal("bad-passkey");
+    }
+    const { person, isVerified } = answering;
+    return await welcome(call, person, { how: "signed-in-by-passkey", isProved: isVerified });
+  });
 
-  routes.route("POST /api/sign-in/code", { ...SIGN_IN, body: TypedCode }, async (call) =>
-    letIn(await accounts.byCode(call.body.code, call.address), call),
-  );
+  routes.route("POST /api/sign-in/password", { ...COME_IN, body: SignInBody }, async (call) => {
+    const entry = await signIn.byPassword(call.body, guessingIn(call));
+    if ("refused" in entry) return accountRefusal(entry.refused);
+    return await welcome(call, entry.person, { how: "signed-in-by-password", isProved: true });
+  });
 
-  routes.route("POST /api/sign-in/forgotten", { ...SIGN_IN, body: ForgottenBody }, async (call) => {
+  routes.route("POST /api/sign-in/code", { ...COME_IN, body: TypedCode }, async (call) => {
+    const entry = await signIn.byCode(call.body.code, sourceOf(call));
+    if ("refused" in entry) return accountRefusal(entry.refused);
+    return await welcome(call, entry.person, { how: "signed-in-by-code", isProved: false });
+  });
+
+  routes.route("POST /api/sign-in/forgotten", { ...COME_IN, body: ForgottenBody }, async (call) => {
     const site = siteOf(call, publicUrl);
     if (site === null || !mailer.isOn) return accountRefusal("no-mail");
     const { email, locale } = call.body;
-    // Whoever asks is not kept waiting by what it leads to: he could tell from it whether there is such an account.
+    // Whoever asks is not kept waiting by what it leads to: they could tell from it whether there is such an account.
     const send = async (): Promise<void> => {
-      const reset = await accounts.resetFor(email, call.address);
+      const reset = await signIn.resetFor(email, sourceOf(call));
       if (reset === null) return;
       const letter = resetLetter(locale, `${site.origin}/me#reset=${reset.secret}`);
       await mailer.post(reset.email, letter, reset.person);
@@ -85,9 +121,27 @@ export function serveSignIn(
     return NO_CONTENT;
   });
 
-  routes.route("POST /api/sign-in/reset", { ...SIGN_IN_BY_RATE, body: ResetBody }, async (call) => {
-    const reset = await accounts.reset(call.body.secret, call.body.password);
-    if ("person" in reset) await sessions.endAll(reset.person);
-    return await letIn(reset, call);
+  routes.route("POST /api/sign-in/reset", { ...LIMITED, body: ResetBody }, async (call) => {
+    const { secret, password } = call.body;
+    const reset = await signIn.reset(secret, password, sourceOf(call));
+    if ("refused" in reset) return accountRefusal(reset.refused);
+    const { person, revokedBots } = reset;
+    const body = await letIn(call, person, { how: "reset-done", isProved: true });
+    if (body === null) return accountRefusal("bad-reset");
+    const done: ResetDoneBody = { ...body, passkeys: await waysIn.passkeysOf(person), revokedBots };
+    return answer(200, done);
+  });
+
+  routes.route("POST /api/sign-in/confirm", { ...LIMITED, body: ConfirmBody }, async (call) => {
+    const { me } = call;
+    const here = me === null ? null : actorIn(me, call);
+    const { secret, password } = call.body;
+    const confirmed = await confirmation.confirm(secret, { me: here, password, guessing: guessingIn(call) });
+    if ("refused" in confirmed) return accountRefusal(confirmed.refused);
+    if (me === null || me.person.id !== confirmed.person)
+      return await welcome(call, confirmed.person, { how: "signed-in-by-password", isProved: true });
+    if (confirmed.cookie !== null) call.setCookie(identity.cookieFor({ cookie: confirmed.cookie }));
+    call.setCookie(devices.remember(call.headers, me.person.id));
+    return answer(200, meBody(me.person, true));
   });
 }

@@ -32,7 +32,7 @@ export class Authenticator {
       Buffer.from(y, "base64url"),
     ]);
     const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
-    const about = Buffer.concat([this.#about(origin, HAS_CREDENTIAL), credential]);
+    const about = Buffer.concat([this.#about(origin, HAS_CREDENTIAL | USER_VERIFIED), credential]);
     // { "fmt": "none", "attStmt": {}, "authData": … }
     const attestation = Buffer.concat([
       Buffer.from([0xa3]),
@@ -51,10 +51,10 @@ export class Authenticator {
     });
   }
 
-  /** What it says to let somebody in at this site. */
-  answer({ challenge }: Options, origin: string): object {
+  /** What it says to let somebody in at this site, having made sure that it is them or not. */
+  answer({ challenge }: Options, origin: string, { isVerified = true } = {}): object {
     this.#counter++;
-    const about = this.#about(origin, 0);
+    const about = this.#about(origin, isVerified ? USER_VERIFIED : 0);
     const client = clientData("webauthn.get", challenge, origin);
     const signed = Buffer.concat([about, createHash("sha256").update(client).digest()]);
     return this.#said({
@@ -68,7 +68,7 @@ export class Authenticator {
     const site = createHash("sha256").update(new URL(origin).hostname).digest();
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.#counter);
-    return Buffer.concat([site, Buffer.from([flags | USER_PRESENT | USER_VERIFIED]), counter]);
+    return Buffer.concat([site, Buffer.from([flags | USER_PRESENT]), counter]);
   }
 
   #said(response: object): object {

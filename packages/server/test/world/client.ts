@@ -31,7 +31,10 @@ type Init = Omit<RequestInit, "headers"> & { headers?: Readonly<Record<string, s
 /** A person with a cookie, as a browser is one; or a bot with a token. */
 export class Visitor {
   readonly url: string;
+  /** Who this is. */
   cookie: string;
+  /** By which accounts know this device; it says nothing of who this is. */
+  deviceCookie = "";
   readonly me: Person;
   readonly #token: string | null;
 
@@ -62,14 +65,17 @@ export class Visitor {
   }
 
   get #known(): Readonly<Record<string, string>> {
-    return this.#token === null ? { cookie: this.cookie } : { authorization: `Bearer ${this.#token}` };
+    const cookie = [this.cookie, this.deviceCookie].filter((one) => one !== "").join("; ");
+    return this.#token === null ? { cookie } : { authorization: `Bearer ${this.#token}` };
   }
 
   async fetch(path: string, init: Init = {}): Promise<Response> {
     const json = init.body === undefined ? {} : { "content-type": "application/json" };
     const headers = { ...this.#known, ...json, ...init.headers };
     const response = await fetch(`${this.url}${path}`, { ...init, headers });
-    this.cookie = response.headers.get("set-cookie")?.split(";")[0] ?? this.cookie;
+    for (const [cookie = ""] of response.headers.getSetCookie().map((header) => header.split(";")))
+      if (/^(?:__Host-)?roundtable-device=/.test(cookie)) this.deviceCookie = cookie;
+      else this.cookie = cookie;
     return response;
   }
 

@@ -24,6 +24,7 @@ import { growth } from "./0022-growth.ts";
 import { waitedSince } from "./0023-waited-since.ts";
 import { removals } from "./0025-removals.ts";
 import { clientErrors } from "./0026-client-errors.ts";
+import { accounts } from "./0027-accounts.ts";
 
 /** In the order of their names. A migration that was ever released is never changed: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0023-waited-since": waitedSince,
   "0025-removals": removals,
   "0026-client-errors": clientErrors,
+  "0027-accounts": accounts,
 };

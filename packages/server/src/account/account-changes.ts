@@ -1,0 +1,126 @@
+import type { AccountEventKind, AccountReason } from "@roundtable/protocol/account";
+import type { Transaction } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { GuestBots } from "../people/guest-bots.ts";
+import { hashOf, newSecret } from "../people/secret.ts";
+import type { Sessions } from "../people/sessions.ts";
+import { confirmedAddressOf, hasWayIn } from "../store/account-rows.ts";
+import { revokeGuestBots } from "../store/guest-bot-rows.ts";
+import type { Schema } from "../store/schema.ts";
+import { endSessions, isSession, rotateSession } from "../store/session-rows.ts";
+import type { Store } from "../store/store.ts";
+import { removeTickets } from "../store/ticket-rows.ts";
+import { written } from "../store/written.ts";
+import type { PersonId } from "../tables/table.ts";
+import type { AccountLog } from "./account-log.ts";
+import type { Source } from "./source.ts";
+
+/** Who changes their account, in which session, and from where. */
+export interface Actor {
+  readonly person: PersonId;
+  /** The session and what its cookie holds; null where a link in a mail is all that was shown. */
+  readonly session: { readonly id: string; readonly cookie: string } | null;
+  readonly source: Source;
+}
+
+interface Happened {
+  readonly kind: AccountEventKind;
+  readonly what?: string;
+}
+
+/** What a change comes to. */
+export type Outcome =
+  | { readonly refused: AccountReason }
+  | {
+      readonly happened: readonly Happened[];
+      /** It was a proof, too. */
+      readonly proves?: boolean;
+      /** `others`: the other devices are signed out. `everything`: all devices, codes, links and bots. */
+      readonly ends?: "others" | "everything";
+    };
+
+/** The cookie of the session from now on; null where it stays as it was. */
+export type Changed =
+  | { readonly refused: AccountReason }
+  | { readonly cookie: string | null; readonly revokedBots: number };
+
+/**
+ * The only way to change how somebody comes in. The change, its line in the account's log, its mails and the new cookie are kept
+ * together or not at all. With the first way in a guest becomes an account: whatever else opened the guest ends with it.
+ */
+export class AccountChanges {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #log: AccountLog;
+  readonly #sessions: Sessions;
+  readonly #guestBots: GuestBots;
+
+  constructor(parts: {
+    readonly store: Store;
+    readonly clock: Clock;
+    readonly accountLog: AccountLog;
+    readonly sessions: Sessions;
+    readonly guestBots: GuestBots;
+  }) {
+    this.#store = parts.store;
+    this.#clock = parts.clock;
+    this.#log = parts.accountLog;
+    this.#sessions = parts.sessions;
+    this.#guestBots = parts.guestBots;
+  }
+
+  async carryOut(
+    { person, session, source }: Actor,
+    change: (db: Transaction<Schema>) => Promise<Outcome>,
+  ): Promise<Changed> {
+    const done = await written(this.#store, async (db) => {
+      await lockPerson(db, person);
+      // Another request may have replaced the cookie, or ended the session, since this one was let in.
+      if (session !== null && !(await isSession(db, session.id, hashOf(session.cookie))))
+        return { refused: "proof-needed" } as const;
+      const wasGuest = !(await hasWayIn(db, person));
+      const before = await confirmedAddressOf(db, person);
+      const outcome = await change(db);
+      if ("refused" in outcome) return outcome;
+      const isNewAccount = wasGuest && (await hasWayIn(db, person));
+      const ends = outcome.ends ?? (isNewAccount ? "others" : null);
+      const kept = ends === "everything" ? null : (session?.id ?? null);
+      const ended = ends === null ? [] : await endSessions(db, person, { except: kept });
+      const bots = ends === "everything" ? await revokeGuestBots(db, person) : [];
+      if (ends !== null) {
+        await removeTickets(db, person);
+        await db.updateTable("people").set({ signed_until: 0 }).where("id", "=", person).execute();
+      }
+      const after = await confirmedAddressOf(db, person);
+      const mailTo = [...new Set([before, after])].filter((address) => address !== null);
+      for (const { kind, what } of outcome.happened)
+        await this.#log.keep(db, { person, kind, source, what }, mailTo);
+      const cookie = newSecret();
+      const isProof = isNewAccount || outcome.proves === true;
+      const isRotated =
+        kept !== null &&
+        session !== null &&
+        (await rotateSession(db, session.id, {
+          from: hashOf(session.cookie),
+          to: hashOf(cookie),
+          now: this.#clock.now(),
+          isProof,
+        }));
+      return { cookie: isRotated ? cookie : null, ended, bots };
+    });
+    if ("refused" in done) return done;
+    this.#log.wake();
+    await this.#sessions.announceEnded(person, done.ended);
+    await this.#guestBots.announceRevoked(done.bots);
+    return { cookie: done.cookie, revokedBots: done.bots.length };
+  }
+}
+
+/** Of two who change the ways in of the same person, one waits for the other. */
+async function lockPerson(db: Transaction<Schema>, person: PersonId): Promise<void> {
+  await db
+    .updateTable("people")
+    .set((row) => ({ seen: row.ref("seen") }))
+    .where("id", "=", person)
+    .execute();
+}

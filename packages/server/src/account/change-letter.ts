@@ -1,0 +1,88 @@
+import type { Locale } from "@roundtable/language";
+import type { Letter } from "../mail/letter.ts";
+import type { MailedEvent } from "./account-log.ts";
+
+interface Words {
+  readonly subject: string;
+  readonly what: Readonly<Record<MailedEvent, (what: string) => string>>;
+  /** When, and on which device if it says so. */
+  readonly when: (at: string, device: string) => string;
+  readonly press: string;
+  readonly notYou: string;
+}
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  en: {
+    subject: "Your Roundtable account was changed",
+    what: {
+      "signed-in-by-code": () => "A device was signed in to your account with a code.",
+      "passkey-added": (name) => `A passkey was added to your account: “${name}”.`,
+      "passkey-removed": (name) => `A passkey was removed from your account: “${name}”.`,
+      "password-set": () => "A password was set for your account.",
+      "password-changed": () =>
+        "The password of your account was changed. All other devices were signed out.",
+      "password-removed": () => "The password was removed from your account.",
+      "email-confirmed": (email) => `The e-mail address of your account is now ${email}.`,
+      "reset-done": () =>
+        "A new password was chosen by a link in an e-mail. All devices were signed out, and the tokens of your bots no longer work.",
+      "bot-made": (name) => `A token was made for a bot of yours: “${name}”.`,
+    },
+    when: (at, device) => (device === "" ? `That was on ${at}.` : `That was on ${at}, with ${device}.`),
+    press: "Look at your account",
+    notYou:
+      "If it wasn’t you, sign in, choose a new password, remove the passkeys you don’t know, and sign out all other devices.",
+  },
+  fr: {
+    subject: "Votre compte Roundtable a été modifié",
+    what: {
+      "signed-in-by-code": () => "Un appareil s’est connecté à votre compte avec un code.",
+      "passkey-added": (name) => `Une clé d’accès a été ajoutée à votre compte : « ${name} ».`,
+      "passkey-removed": (name) => `Une clé d’accès a été retirée de votre compte : « ${name} ».`,
+      "password-set": () => "Un mot de passe a été défini pour votre compte.",
+      "password-changed": () =>
+        "Le mot de passe de votre compte a été changé. Tous les autres appareils ont été déconnectés.",
+      "password-removed": () => "Le mot de passe de votre compte a été retiré.",
+      "email-confirmed": (email) => `L’adresse e-mail de votre compte est désormais ${email}.`,
+      "reset-done": () =>
+        "Un nouveau mot de passe a été choisi par un lien dans un e-mail. Tous les appareils ont été déconnectés, et les jetons de vos robots ne fonctionnent plus.",
+      "bot-made": (name) => `Un jeton a été créé pour un de vos robots : « ${name} ».`,
+    },
+    when: (at, device) => (device === "" ? `C’était le ${at}.` : `C’était le ${at}, avec ${device}.`),
+    press: "Voir votre compte",
+    notYou:
+      "Si ce n’était pas vous, connectez-vous, choisissez un nouveau mot de passe, retirez les clés d’accès que vous ne connaissez pas et déconnectez tous les autres appareils.",
+  },
+  ru: {
+    subject: "В вашей учётной записи Roundtable произошли изменения",
+    what: {
+      "signed-in-by-code": () => "В вашу учётную запись вошли с другого устройства по коду.",
+      "passkey-added": (name) => `К вашей учётной записи добавлен ключ доступа «${name}».`,
+      "passkey-removed": (name) => `Из вашей учётной записи удалён ключ доступа «${name}».`,
+      "password-set": () => "Для вашей учётной записи задан пароль.",
+      "password-changed": () =>
+        "Пароль вашей учётной записи изменён. На всех других устройствах вход завершён.",
+      "password-removed": () => "Пароль вашей учётной записи удалён.",
+      "email-confirmed": (email) => `Теперь адрес вашей учётной записи — ${email}.`,
+      "reset-done": () =>
+        "По ссылке из письма выбран новый пароль. На всех устройствах вход завершён, токены ваших ботов больше не действуют.",
+      "bot-made": (name) => `Для вашего бота «${name}» создан токен.`,
+    },
+    when: (at, device) =>
+      device === "" ? `Это произошло ${at}.` : `Это произошло ${at}, устройство: ${device}.`,
+    press: "Открыть учётную запись",
+    notYou:
+      "Если это были не вы, войдите, выберите новый пароль, удалите незнакомые ключи доступа и завершите вход на всех других устройствах.",
+  },
+};
+
+/** What somebody gets when the ways into their account have changed. */
+export function changeLetter(
+  locale: Locale,
+  event: { readonly kind: MailedEvent; readonly what: string; readonly device: string; readonly at: number },
+  href: string,
+): Letter {
+  const { subject, what, when, press, notYou } = WORDS[locale];
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const lines = [what[event.kind](event.what), when(`${at.format(event.at)} UTC`, event.device)];
+  return { locale, subject, lines, press: { text: press, href }, after: [notYou], stop: null };
+}

@@ -1,0 +1,84 @@
+import type { Locale } from "@roundtable/language";
+import type { Letter } from "../mail/letter.ts";
+
+interface Words {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly press: string;
+  readonly after: string;
+}
+
+const CONFIRM: Readonly<Record<Locale, Words>> = {
+  en: {
+    subject: "Confirm your e-mail address for Roundtable",
+    lines: [
+      "Someone, probably you, wants to sign in to Roundtable with this address.",
+      "Confirm that it’s yours. The link works once, within a day.",
+    ],
+    press: "Confirm this address",
+    after: "If it wasn’t you, do nothing: without the link the address is of no use to anyone.",
+  },
+  fr: {
+    subject: "Confirmez votre adresse e-mail pour Roundtable",
+    lines: [
+      "Quelqu’un, sans doute vous, veut se connecter à Roundtable avec cette adresse.",
+      "Confirmez qu’elle est à vous. Le lien sert une seule fois, pendant un jour.",
+    ],
+    press: "Confirmer cette adresse",
+    after: "Si ce n’était pas vous, ne faites rien : sans le lien, l’adresse ne sert à personne.",
+  },
+  ru: {
+    subject: "Подтвердите адрес для Roundtable",
+    lines: [
+      "Кто-то — вероятно, вы — хочет входить в Roundtable с этим адресом.",
+      "Подтвердите, что адрес ваш. Ссылка действует один раз, в течение суток.",
+    ],
+    press: "Подтвердить адрес",
+    after: "Если это были не вы, ничего не делайте: без ссылки адрес никому не пригодится.",
+  },
+};
+
+const TAKEN: Readonly<Record<Locale, Words>> = {
+  en: {
+    subject: "You already have a Roundtable account",
+    lines: [
+      "Someone, probably you, tried to make an account at Roundtable with this address. You already have one.",
+      "Sign in with this address. If you’ve forgotten the password, you can have a link sent there to choose a new one.",
+    ],
+    press: "Sign in",
+    after: "If it wasn’t you, do nothing: your account stays as it is.",
+  },
+  fr: {
+    subject: "Vous avez déjà un compte Roundtable",
+    lines: [
+      "Quelqu’un, sans doute vous, a voulu créer un compte Roundtable avec cette adresse. Vous en avez déjà un.",
+      "Connectez-vous avec cette adresse. Si vous avez oublié le mot de passe, vous pouvez y demander un lien pour en choisir un nouveau.",
+    ],
+    press: "Se connecter",
+    after: "Si ce n’était pas vous, ne faites rien : votre compte reste tel quel.",
+  },
+  ru: {
+    subject: "У вас уже есть учётная запись Roundtable",
+    lines: [
+      "Кто-то — вероятно, вы — хотел завести учётную запись Roundtable с этим адресом. Она у вас уже есть.",
+      "Войдите с этим адресом. Если вы забыли пароль, там же можно запросить ссылку и выбрать новый.",
+    ],
+    press: "Войти",
+    after: "Если это были не вы, ничего не делайте: учётная запись останется прежней.",
+  },
+};
+
+function letter(words: Words, locale: Locale, href: string): Letter {
+  const { subject, lines, press, after } = words;
+  return { locale, subject, lines, press: { text: press, href }, after: [after], stop: null };
+}
+
+/** Asks whether the address is theirs. */
+export function confirmLetter(locale: Locale, origin: string, secret: string): Letter {
+  return letter(CONFIRM[locale], locale, `${origin}/me#confirm=${secret}`);
+}
+
+/** For somebody who has an account with this address, whoever asked for another. */
+export function takenLetter(locale: Locale, origin: string): Letter {
+  return letter(TAKEN[locale], locale, `${origin}/me#account`);
+}

@@ -1,0 +1,25 @@
+import { PROOF_MS } from "@roundtable/protocol/account";
+import type { Clock } from "../clock.ts";
+import { hasWayIn } from "../store/account-rows.ts";
+import type { Store } from "../store/store.ts";
+import type { PersonId } from "../tables/table.ts";
+
+/** Whether somebody has proved lately, in this very session, who they are. A stolen cookie proves nothing. */
+export class RecentProof {
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** True for a guest, too: without a way in there is nothing to prove. */
+  async isGiven(person: PersonId, session: string | null): Promise<boolean> {
+    const { db } = this.#store;
+    if (!(await hasWayIn(db, person))) return true;
+    if (session === null) return false;
+    const row = await db.selectFrom("sessions").select("proved").where("id", "=", session).executeTakeFirst();
+    return row?.proved != null && Math.abs(this.#clock.now() - row.proved) < PROOF_MS;
+  }
+}

@@ -1,0 +1,219 @@
+import { type AccountReason, CODE_LETTERS } from "@roundtable/protocol/account";
+import { randomInt } from "node:crypto";
+import type { Clock } from "../clock.ts";
+import { Busy, type Cost, COST, isPassword } from "../people/password.ts";
+import { hashOf, newSecret } from "../people/secret.ts";
+import type { Tries } from "../people/tries.ts";
+import { keepPassword, passwordBy, passwordOf } from "../store/account-rows.ts";
+import type { Store } from "../store/store.ts";
+import { keepTicket, useTicket } from "../store/ticket-rows.ts";
+import { written } from "../store/written.ts";
+import type { PersonId } from "../tables/table.ts";
+import type { AccountChanges, Actor, Changed } from "./account-changes.ts";
+import type { AccountLog } from "./account-log.ts";
+import { emailFrom } from "./email-address.ts";
+import type { Attempt, LoginAttempts } from "./login-attempts.ts";
+import { newHash } from "./new-password.ts";
+import { networkOf, type Source } from "./source.ts";
+
+const MINUTE = 60 * 1000;
+/** How long a second device may take. */
+const CODE_MS = 5 * MINUTE;
+const RESET_MS = 60 * MINUTE;
+const CODE_LENGTH = 8;
+
+/** Who has come in; or why not. */
+export type LetIn = { readonly person: PersonId } | { readonly refused: AccountReason };
+
+/** A device, as the account may know it: by its cookie, which it got when somebody signed in there. */
+export interface Guessing extends Source {
+  readonly deviceKnownTo: (person: PersonId) => string | null;
+}
+
+const no = (refused: AccountReason): { readonly refused: AccountReason } => ({ refused });
+
+/** How somebody comes in who has been here before: by password, by a code from another device, or by a link in a mail. */
+export class SignIn {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #tries: Tries;
+  readonly #attempts: LoginAttempts;
+  readonly #log: AccountLog;
+  readonly #changes: AccountChanges;
+  /** Of guessing a password. */
+  readonly #cost: Cost;
+
+  constructor(
+    parts: {
+      readonly store: Store;
+      readonly clock: Clock;
+      readonly tries: Tries;
+      readonly attempts: LoginAttempts;
+      readonly accountLog: AccountLog;
+      readonly changes: AccountChanges;
+    },
+    cost = COST,
+  ) {
+    this.#store = parts.store;
+    this.#clock = parts.clock;
+    this.#tries = parts.tries;
+    this.#attempts = parts.attempts;
+    this.#log = parts.accountLog;
+    this.#changes = parts.changes;
+    this.#cost = cost;
+  }
+
+  /** The same answer after the same time, be it that the address or that the password is wrong. */
+  async byPassword(
+    given: { readonly email: string; readonly password: string },
+    guessing: Guessing,
+  ): Promise<LetIn> {
+    const email = emailFrom(given.email) ?? "";
+    const kept = await passwordBy(this.#store.db, email);
+    const refused = await this.#checked(email, { given: given.password, kept }, guessing);
+    if (refused !== null) {
+      if (refused === "wrong-password")
+        await this.#log.failed("sign-in-failed", kept?.person ?? null, guessing);
+      return no(refused);
+    }
+    return kept === null ? no("wrong-password") : { person: kept.person };
+  }
+
+  /** Somebody who is signed in shows that they know the password. */
+  async prove(actor: Actor, password: string, guessing: Guessing): Promise<Changed> {
+    const kept = await passwordOf(this.#store.db, actor.person);
+    const refused = await this.#checked(kept?.email ?? actor.person, { given: password, kept }, guessing);
+    if (refused !== null) {
+      if (refused === "wrong-password") await this.#log.failed("proof-failed", actor.person, guessing);
+      return no(refused);
+    }
+    return await this.#changes.carryOut(actor, async () => ({
+      happened: [{ kind: "proved" }],
+      proves: true,
+    }));
+  }
+
+  /** Null where it is right. */
+  async #checked(
+    account: string,
+    password: {
+      readonly given: string;
+      readonly kept: { readonly person: PersonId; readonly hash: string } | null;
+    },
+    { address, deviceKnownTo }: Guessing,
+  ): Promise<AccountReason | null> {
+    const { given, kept } = password;
+    const device = kept === null ? null : deviceKnownTo(kept.person);
+    const attempt = await this.#attempts.begin(account, { address, device });
+    if (attempt === null) return "too-many-tries";
+    return await checkPassword(attempt, given, kept?.hash ?? null, this.#cost);
+  }
+
+  /** The secret that lets whoever reads mails at this address choose another password; null where nobody has it. */
+  async resetFor(
+    given: string,
+    source: Source,
+  ): Promise<{ readonly email: string; readonly secret: string; readonly person: PersonId } | null> {
+    const email = emailFrom(given);
+    if (email === null) return null;
+    const may = await Promise.all([
+      this.#tries.may("resetOfAccount", email),
+      this.#tries.may("resetFromAddress", source.address),
+    ]);
+    const kept = await passwordBy(this.#store.db, email);
+    if (kept === null || may.includes(false)) return null;
+    const { person } = kept;
+    const secret = newSecret();
+    const ticket = {
+      hash: hashOf(secret),
+      kind: "reset",
+      person,
+      until: this.#clock.now() + RESET_MS,
+    } as const;
+    await this.#store.write((transaction) => keepTicket(transaction, ticket));
+    await this.#log.note({ person, kind: "reset-asked", source });
+    return { email, secret, person };
+  }
+
+  /**
+   * Another password, by the link in a mail, which also proves the address. Whatever else opens the account ends, but for its
+   * passkeys: they are shown to whoever has come in so.
+   */
+  async reset(
+    secret: string,
+    password: string,
+    source: Source,
+  ): Promise<
+    { readonly refused: AccountReason } | { readonly person: PersonId; readonly revokedBots: number }
+  > {
+    const made = await newHash(password, "", this.#cost);
+    if ("refused" in made) return made;
+    const hash = hashOf(secret);
+    const ticket = await this.#store.db
+      .selectFrom("tickets")
+      .select("person")
+      .where("hash", "=", hash)
+      .where("kind", "=", "reset")
+      .executeTakeFirst();
+    if (ticket?.person == null) return no("bad-reset");
+    const { person } = ticket;
+    const now = this.#clock.now();
+    const changed = await this.#changes.carryOut({ person, session: null, source }, async (db) => {
+      const used = await useTicket(db, { hash, kind: "reset", now });
+      const kept = used === null ? null : await passwordOf(db, person);
+      if (kept === null) return no("bad-reset");
+      await keepPassword(db, { ...kept, hash: made.hash, changed: now, confirmed: kept.confirmed ?? now });
+      return { happened: [{ kind: "reset-done" }], ends: "everything" };
+    });
+    return "refused" in changed ? changed : { person, revokedBots: changed.revokedBots };
+  }
+
+  /** A code that signs a second device in, to be read from one screen and typed at another. */
+  async newCode(
+    actor: Actor,
+  ): Promise<
+    | { readonly refused: AccountReason }
+    | { readonly code: string; readonly until: number; readonly cookie: string | null }
+  > {
+    const { person } = actor;
+    const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
+    const code = letters.join("");
+    const until = this.#clock.now() + CODE_MS;
+    const changed = await this.#changes.carryOut(actor, async (db) => {
+      await keepTicket(db, { hash: hashOf(code), kind: "code", person, until });
+      return { happened: [{ kind: "code-made" }] };
+    });
+    return "refused" in changed ? changed : { code, until, cookie: changed.cookie };
+  }
+
+  async byCode(code: string, { address }: Source): Promise<LetIn> {
+    const network = networkOf(address);
+    const may = await Promise.all([
+      this.#tries.may("codeFromAddress", address),
+      network === null ? true : this.#tries.may("codeFromNetwork", network),
+    ]);
+    if (may.includes(false)) return no("too-many-tries");
+    const [ticket] = await written(this.#store, async (db) => [
+      await useTicket(db, { hash: hashOf(code), kind: "code", now: this.#clock.now() }),
+    ]);
+    return ticket?.person == null ? no("bad-code") : { person: ticket.person };
+  }
+}
+
+/** Null where it is right. Where the server is too busy to look, nothing was tried. */
+export async function checkPassword(
+  attempt: Attempt,
+  given: string,
+  kept: string | null,
+  cost: Cost,
+): Promise<AccountReason | null> {
+  try {
+    if (!(await isPassword(given, kept, cost))) return "wrong-password";
+  } catch (error) {
+    if (!(error instanceof Busy)) throw error;
+    await attempt.unchecked();
+    return "busy";
+  }
+  await attempt.succeeded();
+  return null;
+}

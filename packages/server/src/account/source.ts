@@ -1,0 +1,21 @@
+import type { Locale } from "@roundtable/language";
+import { isIPv4 } from "node:net";
+
+/** From where something about an account is done: the device in words, its address as it is counted, and its language. */
+export interface Source {
+  readonly device: string;
+  readonly address: string;
+  readonly locale: Locale;
+}
+
+/** The /48 that an IPv6 address belongs to, which one customer may have; null for IPv4, which is handed out singly. */
+export function networkOf(address: string): string | null {
+  const [, network] = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(address) ?? [];
+  return network === undefined ? null : `${network}:/48`;
+}
+
+/** Enough to tell home from abroad, and not who was there: /24 for IPv4, /48 for IPv6. */
+export function coarsePlace(address: string): string {
+  if (isIPv4(address)) return address.replace(/\.\d+$/, ".0/24");
+  return networkOf(address) ?? "";
+}

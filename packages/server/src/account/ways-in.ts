@@ -1,0 +1,158 @@
+import type { AccountBody, AccountReason } from "@roundtable/protocol/account";
+import type { Kysely } from "kysely";
+import type { Clock } from "../clock.ts";
+import { type Cost, COST } from "../people/password.ts";
+import { MOST_PASSKEYS, type NewPasskey } from "../people/passkeys.ts";
+import type { Tries } from "../people/tries.ts";
+import { countWaysIn, keepPassword, passkeysOf, passwordBy, passwordOf } from "../store/account-rows.ts";
+import type { Schema } from "../store/schema.ts";
+import type { Store } from "../store/store.ts";
+import type { PersonId } from "../tables/table.ts";
+import type { AccountChanges, Actor, Changed } from "./account-changes.ts";
+import { emailFrom } from "./email-address.ts";
+import type { EmailConfirmation } from "./email-confirmation.ts";
+import { newHash } from "./new-password.ts";
+
+const no = (refused: AccountReason): { readonly refused: AccountReason } => ({ refused });
+
+/** What a password came to: it counts, or it counts when the link in the mail is followed. */
+export type PasswordSet = Changed & { readonly isPending?: true };
+
+/** The passkeys and the password of each account, and how they are added and removed. */
+export class WaysIn {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #tries: Tries;
+  readonly #changes: AccountChanges;
+  readonly #confirmation: EmailConfirmation;
+  readonly #cost: Cost;
+
+  constructor(
+    parts: {
+      readonly store: Store;
+      readonly clock: Clock;
+      readonly tries: Tries;
+      readonly changes: AccountChanges;
+      readonly confirmation: EmailConfirmation;
+    },
+    cost = COST,
+  ) {
+    this.#store = parts.store;
+    this.#clock = parts.clock;
+    this.#tries = parts.tries;
+    this.#changes = parts.changes;
+    this.#confirmation = parts.confirmation;
+    this.#cost = cost;
+  }
+
+  async of(
+    person: PersonId,
+  ): Promise<Pick<AccountBody, "email" | "emailConfirmed" | "pendingEmail" | "passkeys">> {
+    const { db } = this.#store;
+    const password = await passwordOf(db, person);
+    const pending = await this.#confirmation.pending(person);
+    return {
+      email: password?.email ?? null,
+      emailConfirmed: password !== null && password.confirmed !== null,
+      pendingEmail: pending === null || pending.password === null ? null : pending.email,
+      passkeys: await this.passkeysOf(person),
+    };
+  }
+
+  async passkeysOf(person: PersonId): Promise<AccountBody["passkeys"]> {
+    const passkeys = await passkeysOf(this.#store.db, person);
+    return passkeys.map(({ id, name, created, used }) => ({ id, name, created, used }));
+  }
+
+  async addPasskey(actor: Actor, name: string, made: NewPasskey): Promise<Changed> {
+    const { person } = actor;
+    const row = { ...made, person, name, created: this.#clock.now(), used: null };
+    return await this.#changes.carryOut(actor, async (db) => {
+      if ((await passkeysOf(db, person)).length >= MOST_PASSKEYS) return no("too-many-passkeys");
+      const inserted = await db
+        .insertInto("passkeys")
+        .values(row)
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .executeTakeFirst();
+      if (Number(inserted.numInsertedOrUpdatedRows ?? 0) !== 1) return no("bad-passkey");
+      return { happened: [{ kind: "passkey-added", what: name }] };
+    });
+  }
+
+  async renamePasskey(actor: Actor, id: string, name: string): Promise<Changed> {
+    return await this.#changes.carryOut(actor, async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable("passkeys")
+        .set({ name })
+        .where("id", "=", id)
+        .where("person", "=", actor.person)
+        .executeTakeFirst();
+      if (Number(numUpdatedRows) !== 1) return no("no-such-passkey");
+      return { happened: [{ kind: "passkey-renamed", what: name }] };
+    });
+  }
+
+  /** Never the last way in. */
+  async removePasskey(actor: Actor, id: string): Promise<Changed> {
+    const { person } = actor;
+    return await this.#changes.carryOut(actor, async (db) => {
+      const passkey = (await passkeysOf(db, person)).find((one) => one.id === id);
+      if (passkey === undefined) return no("no-such-passkey");
+      if ((await countWaysIn(db, person)) < 2) return no("last-way-in");
+      await db.deleteFrom("passkeys").where("id", "=", id).where("person", "=", person).execute();
+      return { happened: [{ kind: "passkey-removed", what: passkey.name }] };
+    });
+  }
+
+  async removePassword(actor: Actor): Promise<Changed> {
+    const { person } = actor;
+    return await this.#changes.carryOut(actor, async (db) => {
+      if ((await passwordOf(db, person)) === null) return { happened: [] };
+      if ((await countWaysIn(db, person)) < 2) return no("last-way-in");
+      await db.deleteFrom("passwords").where("person", "=", person).execute();
+      return { happened: [{ kind: "password-removed" }] };
+    });
+  }
+
+  /**
+   * A first password, or another one. With an address that is new to the account it counts when that is confirmed; where no mails
+   * are sent (`origin` is null) nobody can confirm any, and the address is a name to sign in by that the first one gets.
+   */
+  async setPassword(
+    actor: Actor,
+    wanted: { readonly email: string; readonly password: string },
+    origin: string | null,
+  ): Promise<PasswordSet> {
+    const { person, source } = actor;
+    const email = emailFrom(wanted.email);
+    if (email === null) return no("bad-email");
+    if (!(await this.#tries.may("newAccountFromAddress", source.address))) return no("too-many-tries");
+    const made = await newHash(wanted.password, email, this.#cost);
+    if ("refused" in made) return made;
+    const { hash } = made;
+    const before = await passwordOf(this.#store.db, person);
+    if (before?.email !== email && origin !== null) {
+      const asked = await this.#confirmation.ask(actor, { email, password: hash }, origin);
+      return "refused" in asked ? asked : { ...asked, isPending: true };
+    }
+    try {
+      return await this.#changes.carryOut(actor, async (db) => {
+        const kept = await passwordOf(db, person);
+        if (await isTaken(db, email, person)) return no("email-taken");
+        const confirmed = kept?.email === email ? kept.confirmed : null;
+        await keepPassword(db, { person, email, hash, changed: this.#clock.now(), confirmed });
+        if (kept === null) return { happened: [{ kind: "password-set" }] };
+        return { happened: [{ kind: "password-changed" }], ends: "others" };
+      });
+    } catch (error) {
+      // Somebody else was faster.
+      if (await isTaken(this.#store.db, email, person)) return no("email-taken");
+      throw error;
+    }
+  }
+}
+
+async function isTaken(db: Kysely<Schema>, email: string, person: PersonId): Promise<boolean> {
+  const other = await passwordBy(db, email);
+  return other !== null && other.person !== person;
+}
