@@ -47,7 +47,7 @@ export interface Surroundings {
 export class Person {
   readonly id: string;
   readonly #around: Surroundings;
-  readonly #headers: Readonly<Record<string, string>>;
+  #headers: Readonly<Record<string, string>>;
   readonly #pending = new Map<string, Pending>();
   readonly #places = new Map<string, Place>();
   /** What was acknowledged lately, as it was sent. */
@@ -103,9 +103,7 @@ export class Person {
   async fetch(path: string, init: { method?: string; body?: string } = {}): Promise<Response> {
     while (!this.#isLeaving) {
       try {
-        const url = `${this.#around.whim.oneOf(this.#around.urls())}${path}`;
-        const signal = AbortSignal.timeout(PATIENCE_MS);
-        const response = await fetch(url, { ...init, headers: this.#headers, signal });
+        const response = await this.#ask(path, init);
         if (response.status < 500 && !ASK_AGAIN.has(response.status)) return response;
       } catch {
         // It is down, or does not answer: another may.
@@ -118,13 +116,21 @@ export class Person {
   /** What one server answers, whatever it is; null where it does not. */
   async read(path: string): Promise<{ readonly status: number; readonly text: string } | null> {
     try {
-      const url = `${this.#around.whim.oneOf(this.#around.urls())}${path}`;
-      const signal = AbortSignal.timeout(PATIENCE_MS);
-      const response = await fetch(url, { headers: this.#headers, signal });
+      const response = await this.#ask(path);
       return { status: response.status, text: await response.text() };
     } catch {
       return null;
     }
+  }
+
+  /** Keeps the newest cookie, as a browser does: who has got a session is soon no longer known by the one before. */
+  async #ask(path: string, init: { method?: string; body?: string } = {}): Promise<Response> {
+    const url = `${this.#around.whim.oneOf(this.#around.urls())}${path}`;
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(url, { ...init, headers: this.#headers, signal });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie !== undefined) this.#headers = { ...this.#headers, cookie: cookie.split(";")[0] ?? "" };
+    return response;
   }
 
   async create(body: Readonly<Record<string, unknown>>): Promise<string> {
@@ -269,6 +275,8 @@ export class Person {
     if (this.#isLeaving) return;
     this.reconnects++;
     await pause(50 + this.#around.whim.upTo(400));
+    // A new cookie may have been lost with the server that gave it: for a minute another gives one.
+    await this.read("/api/me");
     if (!this.#isLeaving) this.#connect();
   }
 
