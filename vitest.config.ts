@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const tests = (extension: "ts" | "tsx") =>
   ["packages", "games", "tools"].map((folder) => `${folder}/**/*.test.${extension}`);
@@ -33,6 +34,14 @@ const ofFilesOnly = [
   "token-bucket",
 ].map((name) => `packages/server/test/${name}.test.ts`);
 
+/**
+ * Files that replace the clock of their process. In a shared one they would take the timers of what an earlier file has left
+ * behind for their own: a connection of `fetch` that goes idle sets one.
+ */
+const withFakeTime = globSync(tests("ts"), { exclude: configDefaults.exclude }).filter((file) =>
+  readFileSync(file, "utf8").includes("useFakeTimers"),
+);
+
 /** Nothing that is tested without a page keeps anything between tests, so one file after another runs in the same process. */
 const shared = { environment: "node", isolate: false } as const;
 
@@ -42,14 +51,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "logic", include: tests("ts"), ...shared, provide: { postgres: null } },
+        test: {
+          name: "logic",
+          include: tests("ts"),
+          exclude: [...configDefaults.exclude, ...withFakeTime],
+          ...shared,
+          provide: { postgres: null },
+        },
+      },
+      {
+        extends: true,
+        test: { name: "fake-time", include: withFakeTime, environment: "node", provide: { postgres: null } },
       },
       {
         extends: true,
         test: {
           name: "postgres",
           include: ["packages/server/test/*.test.ts"],
-          exclude: ofFilesOnly,
+          exclude: [...ofFilesOnly, ...withFakeTime],
           ...shared,
           globalSetup: "tools/testing/postgres.ts",
         },
@@ -69,7 +88,5 @@ export default defineConfig({
     // Tests bound their work by counting: a busy machine is slow, not wrong.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // And one of thousands may stumble there once, which is said; what is broken fails twice.
-    retry: 1,
   },
 });

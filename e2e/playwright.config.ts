@@ -15,8 +15,6 @@ export default defineConfig({
   // Each has a browser and a server of its own, and waits for them half of the time.
   workers: Math.min(3, availableParallelism() + 1),
   forbidOnly: process.env.CI !== undefined,
-  // A real browser on a busy machine may stumble once; what is broken fails twice.
-  retries: 1,
   // Generous, for a machine that does something else as well; nothing here waits longer than it must.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -26,8 +24,6 @@ export default defineConfig({
     actionTimeout: 60_000,
     reducedMotion: "reduce",
     screenshot: "only-on-failure",
-    // To keep what was on the page at each step costs more than the page itself: only what failed once is kept.
-    trace: "on-first-retry",
   },
   projects: [
     { name: "pages", testIgnore: ["firefox/**", WITH_NOTICES] },

@@ -11,6 +11,5 @@ export default defineConfig({
   globalSetup: "../build.ts",
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
-  retries: 1,
   timeout: 180_000,
 });
