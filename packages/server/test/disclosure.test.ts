@@ -7,6 +7,8 @@ import { reveal, revealStored, Secret, stored } from "../src/disclosure/secret.t
 import type { Listener } from "../src/live/audience.ts";
 import type { KeptTable } from "../src/live/kept-table.ts";
 import type { Store } from "../src/store/store.ts";
+import type { Policy } from "../src/wire/policy.ts";
+import type { Routes } from "../src/wire/routes.ts";
 
 test("a secret that is written, logged or put into a text shows nothing of itself", () => {
   const secret = new Secret("the key");
@@ -53,4 +55,16 @@ export async function readTheStore({ db }: Store): Promise<string[]> {
   // @ts-expect-error A column with a secret is no text.
   const texts: string[] = [entry, told, snapshot, key];
   return texts;
+}
+
+export function addRoutes(routes: Routes, policy: Policy, kept: KeptTable, { db }: Store): void {
+  routes.route("GET /api/fine", policy, async () => ({ table: kept.table.id }));
+  // @ts-expect-error The key is in the body.
+  routes.route("GET /api/key", policy, async () => ({ fairness: { key: kept.key } }));
+  // @ts-expect-error The match is in the body.
+  routes.route("GET /api/match", policy, async () => ({ matches: [kept.match?.match] }));
+  // @ts-expect-error The log is in the body.
+  routes.route("GET /api/entries", policy, async () => ({
+    entries: await db.selectFrom("entries").select(["n", "entry"]).execute(),
+  }));
 }

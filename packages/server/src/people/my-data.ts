@@ -1,14 +1,44 @@
-import type { Entry } from "@roundtable/kernel";
+import type { Entry, Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
+import { Likes } from "@roundtable/protocol/account";
+import * as v from "valibot";
 import type { StoreTime } from "../clock.ts";
 import { ownEntries } from "../disclosure/own-entries.ts";
 import type { StoredSecret } from "../disclosure/secret.ts";
 import { allBotsOf } from "../store/guest-bot-rows.ts";
-import { rowsOf } from "../store/of-a-person.ts";
+import { type RowsByTable, rowsOf } from "../store/of-a-person.ts";
+import type { TableRow } from "../store/schema.ts";
 import type { Store } from "../store/store.ts";
 
+type TableColumns = Pick<TableRow, "id" | "game" | "status" | "created" | "started" | "over" | "ended">;
+
+interface OwnTable extends TableColumns {
+  readonly seat: Seat;
+  readonly playedBy: string;
+  readonly called: string;
+  readonly others: readonly string[];
+  readonly entries: readonly Entry[];
+}
+
+interface KeptData extends Omit<RowsByTable, "tables"> {
+  readonly person: Person & {
+    readonly created: number | null;
+    readonly seen: number | null;
+    readonly likes: Likes | null;
+  };
+  readonly tables: readonly OwnTable[];
+  readonly said: readonly { readonly table: string; readonly text: string; readonly at: number }[];
+}
+
+/** Each part has its type, so that no secret of a match can be among them. */
+interface PersonalData extends KeptData {
+  readonly roundtable: 1;
+  readonly at: number;
+  readonly bots: readonly KeptData[];
+}
+
 /** Everything that is kept of a person and his bots, and of others no more than he saw at the tables where he sat. */
-export async function dataOf({ db }: Store, person: Person, now: StoreTime): Promise<object> {
+export async function dataOf({ db }: Store, person: Person, now: StoreTime): Promise<PersonalData> {
   const bots = await allBotsOf(db, person.id);
   return {
     roundtable: 1,
@@ -18,7 +48,7 @@ export async function dataOf({ db }: Store, person: Person, now: StoreTime): Pro
   };
 }
 
-async function keptOf(db: Store["db"], person: Person): Promise<object> {
+async function keptOf(db: Store["db"], person: Person): Promise<KeptData> {
   const row = await db
     .selectFrom("people")
     .select(["created", "seen", "likes"])
@@ -42,7 +72,7 @@ async function keptOf(db: Store["db"], person: Person): Promise<object> {
     .where("person", "=", person.id)
     .orderBy("tables.created")
     .execute();
-  const tables: object[] = [];
+  const tables: OwnTable[] = [];
   for (const { table_id: id, seat, called, played_by: playedBy, ...table } of seats)
     tables.push({
       id,
@@ -59,16 +89,17 @@ async function keptOf(db: Store["db"], person: Person): Promise<object> {
     .where("person", "=", person.id)
     .orderBy("at")
     .execute();
+  const { tables: _none, ...rows } = await rowsOf(db, person.id);
   return {
     person: {
       ...person,
       created: row?.created ?? null,
       seen: row?.seen ?? null,
-      likes: row?.likes == null ? null : (JSON.parse(row.likes) as unknown),
+      likes: row?.likes == null ? null : v.parse(Likes, JSON.parse(row.likes)),
     },
     tables,
     said,
-    ...(await rowsOf(db, person.id)),
+    ...rows,
   };
 }
 

@@ -81,7 +81,10 @@ const OF_A_PERSON = {
   },
 } satisfies Record<keyof Schema, Speaking>;
 
-const TABLES: readonly (readonly [table: string, speaking: Speaking])[] = Object.entries(OF_A_PERSON);
+const TABLES = Object.entries(OF_A_PERSON) as readonly (readonly [table: keyof Schema, speaking: Speaking])[];
+
+type Row = Readonly<Record<string, string | number | null>>;
+export type RowsByTable = { readonly [Table in keyof Schema]?: readonly Row[] };
 
 /** Whoever has left: what stays of him stands under this id, which nobody has. */
 export const NOBODY: PersonId = "000000000000";
@@ -109,15 +112,12 @@ export async function removeRowsOf(db: Transaction<Schema>, person: PersonId): P
 }
 
 /** All rows that are his, by table, without what is secret. */
-export async function rowsOf(
-  db: Kysely<Schema>,
-  person: PersonId,
-): Promise<Record<string, readonly Record<string, unknown>[]>> {
-  const found: Record<string, readonly Record<string, unknown>[]> = {};
+export async function rowsOf(db: Kysely<Schema>, person: PersonId): Promise<RowsByTable> {
+  const found: { [Table in keyof Schema]?: readonly Row[] } = {};
   for (const [table, { his, read, secret = [] }] of TABLES) {
     const column = his?.column ?? read;
     if (column === undefined) continue;
-    const { rows } = await sql<Record<string, unknown>>`
+    const { rows } = await sql<Row>`
       select * from ${sql.table(table)} where ${sql.ref(column)} = ${person}`.execute(db);
     found[table] = rows.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([name]) => !secret.includes(name))),
