@@ -10,7 +10,7 @@ type Content =
   | { readonly kind: "json"; readonly body: unknown }
   | { readonly kind: "text"; readonly type: string; readonly text: string }
   | { readonly kind: "stream"; readonly type: string; readonly stream: Readable }
-  | { readonly kind: "file"; readonly path: string; readonly otherwise: Answer };
+  | { readonly kind: "file"; readonly path: string };
 
 /** What a handler answers where it is more than 200 and a body of JSON. */
 export class Answer {
@@ -63,9 +63,9 @@ export function jsonText<T extends string>(json: Sent<T>): Answer {
   return text<string>(200, json, "application/json; charset=utf-8");
 }
 
-/** A file of the built web app; `otherwise` where there is none. */
-export function builtFile(path: string, otherwise: Answer): Answer {
-  return new Answer(200, { kind: "file", path, otherwise });
+/** A file of the built web app. */
+export function builtFile(path: string): Answer {
+  return new Answer(200, { kind: "file", path });
 }
 
 const LINES = "application/x-ndjson; charset=utf-8";

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { type Answer, builtFile, NOT_FOUND, text } from "./answer.ts";
@@ -28,16 +28,23 @@ export function isBuilt(dist: string): boolean {
 /** The built app: its parts never change under the same name, the page that names them is always asked for anew. */
 export function servePages(routes: Routes, dist: string, { previewOf, gameAt }: AboutTables): void {
   const built = isBuilt(dist);
-  const index = built ? builtFile("index.html", NOT_FOUND) : NOT_BUILT;
-  const fileAt = (path: string, otherwise: Answer): Answer =>
-    built && isFilePath(path) ? builtFile(path, otherwise) : otherwise;
+  const index = built ? builtFile("index.html") : NOT_BUILT;
+  const fileAt = async (path: string): Promise<Answer | null> => {
+    if (!built || !isFilePath(path)) return null;
+    const found = await stat(join(dist, path)).catch(() => null);
+    return found?.isFile() === true ? builtFile(path) : null;
+  };
   routes.route("GET /", PUBLIC, async () => index);
-  routes.route("GET /assets/*", { ...PUBLIC, cache: "immutable" }, async ({ params }) =>
-    fileAt(`assets/${params["*"]}`, NOT_FOUND),
+  routes.route(
+    "GET /assets/*",
+    { ...PUBLIC, cache: "immutable" },
+    async ({ params }) => (await fileAt(`assets/${params["*"]}`)) ?? NOT_FOUND,
   );
   // A file, or an address of the app.
-  routes.route("GET /*", PUBLIC, async ({ params: { "*": path } }) =>
-    fileAt(path, isPage(path) ? index : NOT_FOUND),
+  routes.route(
+    "GET /*",
+    PUBLIC,
+    async ({ params: { "*": path } }) => (await fileAt(path)) ?? (isPage(path) ? index : NOT_FOUND),
   );
   if (!built) return;
 

@@ -80,11 +80,7 @@ export class Routes {
     this.#app = app;
     this.#settings = settings;
     this.#upgrades = new Upgrades(app.server, settings);
-    app.setNotFoundHandler((request, reply) => {
-      const otherwise = insteadOfFile.get(request) ?? NOT_FOUND;
-      insteadOfFile.delete(request);
-      return give(reply, otherwise, "no-cache");
-    });
+    app.setNotFoundHandler((_request, reply) => give(reply, NOT_FOUND, "no-store"));
   }
 
   /** The server's own table of routes. */
@@ -113,6 +109,9 @@ export class Routes {
           return refusal === null ? undefined : give(reply, refusal, policy.cache);
         },
         handler: async (request, reply) => {
+          // A slash behind the last word is no parameter.
+          if (Object.values(request.params as Readonly<Record<string, string>>).includes(""))
+            return give(reply, NOT_FOUND, policy.cache);
           const queried = query === undefined ? null : v.safeParse(query, request.query);
           if (queried?.success === false) return give(reply, unreadableAt(queried.issues[0]), policy.cache);
           const sent = body === undefined ? null : v.safeParse(body, request.body);
@@ -193,9 +192,6 @@ function answerFrom(result: unknown): Answer {
   return answer(200, result as Sendable<Refusal>);
 }
 
-/** What is answered when it turns out that a file is not there. */
-const insteadOfFile = new WeakMap<FastifyRequest, Answer>();
-
 /** Not for handlers: only the server itself has a `reply`. */
 export function give(reply: FastifyReply, answered: Answer, cache: Policy["cache"]): FastifyReply {
   const { status, headers, content } = answered;
@@ -211,7 +207,6 @@ export function give(reply: FastifyReply, answered: Answer, cache: Policy["cache
     case "stream":
       return reply.type(content.type).send(content.stream);
     case "file":
-      insteadOfFile.set(reply.request, content.otherwise);
       return reply.sendFile(content.path);
   }
 }
