@@ -93,6 +93,9 @@ test("a line that goes silent while nothing is done is noticed within ten second
     await expect(question(page)).toBeVisible();
     proxy.swallow("everything");
     await expect(page.getByText("Connection lost.")).toBeVisible({ timeout: 10_000 });
+    // It lies over the head, which shows nothing of the game.
+    const [notice, head] = await Promise.all([bottomOf(page, ".connection"), bottomOf(page, ".head")]);
+    expect(notice).toBeLessThanOrEqual(head);
     proxy.restore();
     // As a phone says when it has a network again: a dial that hangs is not waited for.
     await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -105,6 +108,10 @@ test("a line that goes silent while nothing is done is noticed within ten second
     proxy.close();
   }
 });
+
+function bottomOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+}
 
 /** The ids under which the page sends answers from now on. */
 function sentAnswers(page: Page): string[] {

@@ -47,11 +47,11 @@ test("a frame that throws, and an exception in a handler, are told, and the tabl
   await hurryBots(page);
 
   await page.evaluate(() => void setTimeout(() => void JSON.parse("Anna has the Grail")));
-  await expect(page.getByText("Something went wrong on this page.")).toBeVisible();
+  await expect(page.getByText("Something went wrong.", { exact: true })).toBeVisible();
   await expect.poll(() => JSON.stringify(reports)).toContain('"where":"page"');
   expect(JSON.stringify(reports)).not.toMatch(/Anna|Grail|\/t\//);
   await page.getByRole("button", { name: "Reload the table" }).click();
-  await expect(page.getByText("Something went wrong on this page.")).toBeHidden();
+  await expect(page.getByText("Something went wrong.", { exact: true })).toBeHidden();
   await expect(question(page)).toBeVisible();
   await context.close();
 });
@@ -67,7 +67,7 @@ test("an exception in the worker of an offline table is told, also one that nobo
   await expect(question(page)).toBeVisible();
   const [worker] = page.workers();
   await worker?.evaluate(() => void Promise.reject(new TypeError("Anna has the Grail")));
-  await expect(page.getByText("Something went wrong on this page.")).toBeVisible();
+  await expect(page.getByText("Something went wrong.", { exact: true })).toBeVisible();
   await expect.poll(() => reports).toHaveLength(1);
   expect(reports[0]).toMatchObject({ where: "worker", name: "TypeError", message: "" });
   await context.close();

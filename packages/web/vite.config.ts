@@ -15,9 +15,9 @@ const BASE = new RegExp(
     "node_modules/(@?preact|valibot)",
     "packages/language/src/(line|list|locale|plural|game-card)",
     "packages/kit/src/(icon|named|shield|choice|kept-drawing)",
-    "packages/protocol/src/(plain|limits|person|reason|table|http|chance|from-server|match|lobby-list|client-errors)\\.",
+    "packages/protocol/src/(plain|limits|person|reason|table|http|chance|from-server|match|lobby-list)\\.",
     // No styles: which layers there are is said first by the page's own.
-    "packages/web/src/(connection/|errors/|shell/(?!settings-|eyes-text)|parts/glyph|settings)[^.]*\\.tsx?$",
+    "packages/web/src/(connection/|errors/(?!error-report)|shell/(?!settings-|eyes-text)|parts/glyph|settings)[^.]*\\.tsx?$",
     "games/[^/]+/(card|rules/seats)\\.",
   ].join("|"),
 );

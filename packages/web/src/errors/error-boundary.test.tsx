@@ -9,8 +9,9 @@ beforeEach(() => {
   vi.stubGlobal("reportError", vi.fn<typeof reportError>());
   vi.stubGlobal("fetch", sent);
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   sent.mockClear();
   reloadInPlace.value = null;
@@ -30,11 +31,12 @@ const shown = (at = "/") => (
   </ErrorBoundary>
 );
 
-test("what throws is replaced by a word about it, and reported once without its own words", () => {
+test("what throws is replaced by a word about it, and reported once without its own words", async () => {
   error = new Error("Anna has the Grail");
   render(shown());
   render(shown());
   expect(screen.getAllByRole("alert")[0]?.textContent).toContain("the board can’t be shown");
+  await vi.dynamicImportSettled();
   expect(sent).toHaveBeenCalledOnce();
   const [address, request] = sent.mock.calls[0] ?? [];
   const body = request?.body as string;

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { ErrorPlace } from "@roundtable/protocol/client-errors";
 import { Refused } from "../connection/http.ts";
-import { errorReport, type Thrown } from "./error-report.ts";
+import type { Thrown } from "./error-report.ts";
 
 /** One page reports so many errors and no more: what breaks in every frame is known after the first. */
 const MOST_REPORTS = 5;
@@ -50,11 +50,17 @@ function isNetwork({ name, message, stack = "" }: Error): boolean {
 
 function report(thrown: Thrown, where: ErrorPlace): void {
   if (thrown instanceof Refused) return;
+  // Whom nobody hears goes on all the same.
+  send(thrown, where).catch(() => {});
+}
+
+/** What that takes is fetched when it is wanted, which is hardly ever. */
+async function send(thrown: Thrown, where: ErrorPlace): Promise<void> {
+  const { errorReport } = await import("./error-report.ts");
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
   const body = JSON.stringify(errorReport(thrown, where, entry.split("/").at(-1) ?? ""));
   if (reported.has(body) || reported.size >= MOST_REPORTS) return;
   reported.add(body);
   const headers = { "content-type": "application/json" };
-  // Whom nobody hears goes on all the same.
-  fetch("/api/errors", { method: "POST", headers, body, keepalive: true }).catch(() => {});
+  await fetch("/api/errors", { method: "POST", headers, body, keepalive: true });
 }

@@ -33,7 +33,7 @@ export const text = {
     board: "Something went wrong, and the board can’t be shown. Nothing is lost: you can still answer.",
     table: "Something went wrong, and the table can’t be shown. Nothing is lost.",
     page: "Something went wrong, and this page can’t be shown.",
-    uncaught: "Something went wrong on this page.",
+    uncaught: "Something went wrong.",
     reloadTable: "Reload the table",
     reloadPage: "Reload the page",
   },

@@ -17,7 +17,7 @@ export const text: ShellText = {
       "Un problème est survenu et le plateau ne peut pas s’afficher. Rien n’est perdu : vous pouvez encore répondre.",
     table: "Un problème est survenu et la table ne peut pas s’afficher. Rien n’est perdu.",
     page: "Un problème est survenu et cette page ne peut pas s’afficher.",
-    uncaught: "Un problème est survenu sur cette page.",
+    uncaught: "Un problème est survenu.",
     reloadTable: "Recharger la table",
     reloadPage: "Recharger la page",
   },

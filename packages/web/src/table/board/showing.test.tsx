@@ -227,6 +227,7 @@ describe("the match as far as it was seen to happen", () => {
     await endOne();
     expect(report).toHaveBeenCalledOnce();
     expect(kinds()).toEqual(["dealt", "broken"]);
+    await vi.dynamicImportSettled();
     vi.unstubAllGlobals();
   });
 });
