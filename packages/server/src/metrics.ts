@@ -14,6 +14,7 @@ export class Metrics {
   ]);
   readonly commitWrites = this.#counter("commit_writes_total", "Writes that shared those commits.");
   readonly botAnswers = this.#counter("bot_answers_total", "Answers of bots, thought or random.", ["how"]);
+  readonly refusals = this.#counter("refusals_total", "Requests refused with 401, 403 or 429.", ["status"]);
   readonly errors = this.#counter("errors_total", "Lines of the log that tell of a failure.", ["level"]);
   readonly clientErrors = this.#counter("client_errors_total", "Errors that pages have reported, by place.", [
     "where",

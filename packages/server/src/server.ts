@@ -59,6 +59,7 @@ import { EVERYBODY, serveOperator } from "./wire/operator-api.ts";
 import { serveRegards } from "./wire/regards.ts";
 import { type Rates, RATES } from "./wire/rates.ts";
 import { serveReviews } from "./wire/reviews.ts";
+import { serveSecurityTxt } from "./wire/security-txt.ts";
 import { serveSignIn } from "./wire/sign-in-api.ts";
 import { Sockets } from "./wire/sockets.ts";
 import type { DeclaredRoute } from "./wire/routes.ts";
@@ -207,6 +208,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     isRecent: ({ person, session }) => services.recentProof.isGiven(person.id, session?.id ?? null),
     times: parts.times ?? TIMES,
     log,
+    metrics,
     trustProxy: settings.trustProxy,
     addressOf: place,
     requestId: (request) => requestId(request, settings.trustProxy),
@@ -234,6 +236,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     await tables.renamed(person, before);
   };
   serveOperations(routes, store, metrics, { broken: services.broken, warnings: () => tables.warnings });
+  serveSecurityTxt(routes, settings, store.clock);
   serveOperator(routes, services, tables, {
     placesOf: (person) => sockets.placesOf(person),
     announce: (person) => sockets.announce(person),

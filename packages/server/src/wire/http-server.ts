@@ -5,11 +5,13 @@ import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { onRequest } from "../log.ts";
 import { notKept } from "../not-kept.ts";
+import type { Metrics } from "../metrics.ts";
 import { messageOf } from "../settings.ts";
 import { Access, type AccessParts } from "./access.ts";
 import { isForwarded } from "./address.ts";
 import { refusalAnswer, unreadable } from "./answer.ts";
 import { BODY_LIMIT } from "./policy.ts";
+import { logRefusals } from "./refusal-log.ts";
 import { give, Routes } from "./routes.ts";
 import { secure } from "./security.ts";
 import { PARTING_MS, type Times } from "./times.ts";
@@ -17,6 +19,7 @@ import { PARTING_MS, type Times } from "./times.ts";
 export interface HttpSettings extends AccessParts {
   readonly times: Times;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly trustProxy: boolean;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly requestId: (request: IncomingMessage) => string;
@@ -66,7 +69,9 @@ export class HttpServer {
       return give(reply, refusalAnswer(notKept(error)), "no-store");
     });
     await secure(app, publicUrl);
-    await app.register(compress, { threshold: 1024 });
+    logRefusals(app, settings);
+    // Bodies of requests are small, and are taken as they come.
+    await app.register(compress, { threshold: 1024, globalDecompression: false });
     if (dist !== null)
       await app.register(serveFiles, { root: dist, serve: false, preCompressed: true, cacheControl: false });
     return new HttpServer(app, settings);

@@ -1,0 +1,31 @@
+import type { Clock } from "../clock.ts";
+import type { Settings } from "../settings.ts";
+import { NOT_FOUND, text } from "./answer.ts";
+import { PUBLIC } from "./policy.ts";
+import type { Routes } from "./routes.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** It is written anew for everybody who asks: as long as the server runs it does not expire. */
+const GOOD_FOR_DAYS = 90;
+
+/** To whom somebody reports a vulnerability, as RFC 9116 has it. Where the operator has said nothing there is no such file. */
+export function serveSecurityTxt(
+  routes: Routes,
+  { securityContact, publicUrl }: Pick<Settings, "securityContact" | "publicUrl">,
+  clock: Pick<Clock, "now">,
+): void {
+  routes.route("GET /.well-known/security.txt", PUBLIC, async () =>
+    securityContact === null ? NOT_FOUND : text(200, securityTxt(securityContact, publicUrl, clock.now())),
+  );
+}
+
+function securityTxt(contact: string, publicUrl: URL | null, now: number): string {
+  const expires = new Date((Math.floor(now / DAY) + GOOD_FOR_DAYS) * DAY).toISOString();
+  const isSecure = publicUrl?.protocol === "https:";
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires}`,
+    ...(isSecure ? [`Canonical: ${publicUrl.origin}/.well-known/security.txt`] : []),
+    "",
+  ].join("\n");
+}
