@@ -43,19 +43,21 @@ async function answers(): Promise<readonly Response[]> {
 test("every answer binds the browser, whatever it is", async () => {
   const all = await answers();
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200, 400, 403, 404, 429]));
-  for (const { headers, url, status } of all) {
-    const at = `${status} ${new URL(url).pathname}`;
-    expect(headers.get("x-content-type-options"), at).toBe("nosniff");
-    expect(headers.get("referrer-policy"), at).toBe("no-referrer");
-    expect(headers.get("permissions-policy"), at).toBe(PERMISSIONS_POLICY);
-    expect(headers.get("content-security-policy"), at).toMatch(/frame-ancestors 'none'/);
-    expect(headers.get("cross-origin-resource-policy"), at).toBe("same-origin");
-  }
+  for (const { headers, url, status } of all)
+    expect([
+      status,
+      url,
+      headers.get("x-content-type-options"),
+      headers.get("referrer-policy"),
+      headers.get("permissions-policy"),
+      headers.get("content-security-policy")?.includes("frame-ancestors 'none'"),
+      headers.get("cross-origin-resource-policy"),
+    ]).toEqual([status, url, "nosniff", "no-referrer", PERMISSIONS_POLICY, true, "same-origin"]);
 });
 
 test("every body says what it is and how it is encoded", async () => {
   for (const response of await answers())
-    expect(response.headers.get("content-type"), response.url).toMatch(
+    expect(response.headers.get("content-type")).toMatch(
       /^(text\/(html|plain|javascript)|application\/json|application\/javascript); charset=utf-8$/,
     );
 });

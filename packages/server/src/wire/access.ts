@@ -107,8 +107,4 @@ const STRANGER = forbidden(401, "There is no cookie yet: ask GET /api/me first."
 const UNKNOWN_TOKEN = forbidden(401, "This token is not known.");
 const NOT_FOR_BOTS = forbidden(403, "This is not for bots.");
 const OTHER_ORIGIN = forbidden(403, "Only our own pages may do this.");
-const NOT_THIS_MACHINE = text(
-  403,
-  "Only from this machine, or with the token.\n",
-  "text/plain; charset=utf-8",
-);
+const NOT_THIS_MACHINE = text(403, "Only from this machine, or with the token.\n");

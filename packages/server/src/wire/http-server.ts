@@ -11,7 +11,7 @@ import { Access, type AccessParts } from "./access.ts";
 import { isForwarded } from "./address.ts";
 import { refusalAnswer, unreadable } from "./answer.ts";
 import { BODY_LIMIT } from "./policy.ts";
-import { logRefusals } from "./refusal-log.ts";
+import { RefusalLog } from "./refusal-log.ts";
 import { give, Routes } from "./routes.ts";
 import { secure } from "./security.ts";
 import { PARTING_MS, type Times } from "./times.ts";
@@ -33,7 +33,7 @@ export class HttpServer {
   readonly routes: Routes;
 
   static async from(settings: HttpSettings): Promise<HttpServer> {
-    const { times, log, trustProxy, requestId, dist, publicUrl } = settings;
+    const { times, log, metrics, trustProxy, addressOf, requestId, dist, publicUrl } = settings;
     const app = fastify({
       bodyLimit: BODY_LIMIT,
       genReqId: requestId,
@@ -54,11 +54,11 @@ export class HttpServer {
     // Before the body has come the request is not yet anybody's; from here on everything happens on its behalf.
     app.addHook("preHandler", (request, _reply, done) => onRequest({ request: request.id }, done));
     app.addHook("onSend", async (request, reply) => void reply.header("x-request-id", request.id));
-    app.addHook("onResponse", async ({ id, method, routeOptions }, { statusCode, elapsedTime }) => {
-      log.debug(
-        { request: id, method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) },
-        "A request was answered.",
-      );
+    const refusals = new RefusalLog(log, metrics);
+    app.addHook("onResponse", async ({ id, method, routeOptions, raw }, { statusCode, elapsedTime }) => {
+      const answered = { request: id, method, route: routeOptions.url ?? null, status: statusCode };
+      refusals.note(answered, addressOf(raw));
+      log.debug({ ...answered, ms: Math.round(elapsedTime) }, "A request was answered.");
     });
     app.setErrorHandler((error: FastifyError, request, reply) => {
       // The caller has gone before a file was sent to the end.
@@ -69,7 +69,6 @@ export class HttpServer {
       return give(reply, refusalAnswer(notKept(error)), "no-store");
     });
     await secure(app, publicUrl);
-    logRefusals(app, settings);
     // Bodies of requests are small, and are taken as they come.
     await app.register(compress, { threshold: 1024, globalDecompression: false });
     if (dist !== null)

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from "fastify";
-import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import type { Metrics } from "../metrics.ts";
 import { Buckets } from "../token-bucket.ts";
@@ -10,30 +8,32 @@ const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 const LOGGED_PER_ADDRESS = { burst: 10, perSecond: 0.1 };
 const LOGGED = { burst: 100, perSecond: 1 };
 
+interface Answered {
+  readonly request: string;
+  readonly method: string;
+  /** As it is declared, without what somebody has put into it. */
+  readonly route: string | null;
+  readonly status: number;
+}
+
 /** Requests that were refused for who has sent them: counted all, logged as far as there is room. */
-export function logRefusals(
-  app: FastifyInstance,
-  {
-    log,
-    metrics,
-    addressOf,
-  }: {
-    readonly log: Logger;
-    readonly metrics: Metrics;
-    readonly addressOf: (request: IncomingMessage) => string;
-  },
-): void {
-  const perAddress = new Buckets(LOGGED_PER_ADDRESS);
-  const all = new Buckets(LOGGED);
-  app.addHook("onResponse", async ({ id, method, routeOptions, raw }, { statusCode: status }) => {
+export class RefusalLog {
+  readonly #log: Logger;
+  readonly #metrics: Metrics;
+  readonly #perAddress = new Buckets(LOGGED_PER_ADDRESS);
+  readonly #all = new Buckets(LOGGED);
+
+  constructor(log: Logger, metrics: Metrics) {
+    this.#log = log;
+    this.#metrics = metrics;
+  }
+
+  note(answered: Answered, from: string): void {
+    const { status } = answered;
     if (!REFUSED.has(status)) return;
-    metrics.refusals.inc({ status });
+    this.#metrics.refusals.inc({ status });
     const now = performance.now();
-    const from = addressOf(raw);
-    if (!perAddress.take(from, now) || !all.take("", now)) return;
-    log.info(
-      { request: id, method, route: routeOptions.url ?? null, status, from },
-      "A request was refused.",
-    );
-  });
+    if (this.#perAddress.take(from, now) && this.#all.take("", now))
+      this.#log.info({ ...answered, from }, "A request was refused.");
+  }
 }
