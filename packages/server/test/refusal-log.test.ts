@@ -22,8 +22,8 @@ test("who is refused for who they are is logged, with the route and the status",
   await visitor.fetch("/api/tables/abcdefghijkl/log");
   const refused = lines.filter(isRefusal);
   expect(refused).toMatchObject([
-    { level: 30, method: "PATCH", route: "/api/me", status: 401, from: "127.0.0.1" },
-    { level: 30, method: "PATCH", route: "/api/me", status: 403, from: "127.0.0.1" },
+    { level: 30, method: "PATCH", route: "/api/me", status: 401, from: "127.0.0.0/24" },
+    { level: 30, method: "PATCH", route: "/api/me", status: 403, from: "127.0.0.0/24" },
   ]);
   expect(JSON.stringify(refused)).not.toContain(visitor.cookie);
 });

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { coarsePlace } from "../account/source.ts";
 import type { Metrics } from "../metrics.ts";
 import { Buckets } from "../token-bucket.ts";
 
@@ -34,6 +35,6 @@ export class RefusalLog {
     this.#metrics.refusals.inc({ status });
     const now = performance.now();
     if (this.#perAddress.take(from, now) && this.#all.take("", now))
-      this.#log.info({ ...answered, from }, "A request was refused.");
+      this.#log.info({ ...answered, from: coarsePlace(from) }, "A request was refused.");
   }
 }
