@@ -55,7 +55,12 @@ test("Ctrl-C while it stops ends it at once, as failed", async () => {
   slow.on("error", () => {});
   await once(slow, "connect");
   slow.write("GET / HTTP/1.1\r\n");
-  for (const signal of ["SIGTERM", "SIGTERM", "SIGINT"] as const) server.child.kill(signal);
+  server.child.kill("SIGTERM");
+  while (!server.said().includes("The server stops.")) {
+    if (server.child.stderr === null) throw new Error("It cannot speak.");
+    await once(server.child.stderr, "data");
+  }
+  server.child.kill("SIGINT");
   expect(await server.exited).toBe(1);
   expect(server.said()).toContain("Interrupted while stopping: the server ends at once.");
 });
