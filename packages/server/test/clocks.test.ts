@@ -91,7 +91,8 @@ test("who is out of time at a friendly table is waited for, replaced, or the mat
 });
 
 test("where one is out of time the others end the match without him", async () => {
-  const { clock, server, clients, host, table } = await playing(2, { clock: LIVE });
+  // Where everybody sees who has yet to answer.
+  const { clock, server, clients, host, table } = await playing(2, { clock: LIVE, game: "fondly-advised" });
   await host.answer();
   await pass(MINUTE, clock, server, clients);
   await host.done({ kind: "end-vote", table, agrees: true });
@@ -382,4 +383,25 @@ test("without a clock, too, it is known since when the table waits, also after a
   clock.advance(HOUR);
   const { url } = await openServer({ clock, dataDir: server.dataDir });
   expect((await guest.visitor.at(url).enter(table)).sight).toMatchObject({ since });
+});
+
+test("who is late at a secret step is told to nobody: all who are awaited seem so, whoever has answered", async () => {
+  const seen = async (answers: number): Promise<unknown> => {
+    const { clock, server, clients, host, guest, table } = await playing(3, { clock: LIVE });
+    await clients[answers]?.answer();
+    await pass(MINUTE, clock, server, clients);
+    const late = host.table?.seats.map((at) => at.kind === "person" && at.outOfTime);
+    await guest.done({ kind: "give-time", table, seat: 2 });
+    await caughtUp(clients);
+    const given = host.table?.seats.map((at) => at.kind === "person" && at.outOfTime);
+    await pass(MINUTE, clock, server, clients);
+    await guest.done({ kind: "stand-in-vote", table, seat: 2, agrees: true });
+    await caughtUp(clients);
+    const voted = host.table?.seats.map((at) => at.kind === "person" && at.standInVotes);
+    await guest.done({ kind: "end-vote", table, agrees: true });
+    return { late, given, voted, status: host.table?.status };
+  };
+  const [one, other] = [await seen(0), await seen(2)];
+  expect(one).toMatchObject({ late: [true, true, true], given: [false, false, false], status: "playing" });
+  expect(other).toEqual(one);
 });

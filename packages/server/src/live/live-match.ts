@@ -126,6 +126,12 @@ export class LiveMatch implements Disclosed {
     return JSON.stringify(this.game.view(reveal(this.#match).state, "public").awaited);
   }
 
+  /** Who is awaited where nobody may know who of them has answered; nobody at any other step. */
+  get secretlyAwaited(): readonly Seat[] {
+    const { awaited } = this.game.view(reveal(this.match).state, "public");
+    return awaited?.secretly === true && awaited.seats.length > 1 ? awaited.seats : [];
+  }
+
   /** Whom the table waits for, as everybody may know it, and since when. */
   get awaited(): { readonly seats: readonly Seat[]; readonly since: number } {
     const { awaited } = this.game.view(reveal(this.#match).state, "public");

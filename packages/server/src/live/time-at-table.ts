@@ -5,8 +5,8 @@ import { goesOnByItself } from "../tables/going-on.ts";
 import { over } from "../tables/end.ts";
 import { outSettled } from "../tables/out-of-time.ts";
 import { pauseSettled } from "../tables/pausing.ts";
-import { botAt, isOutOfTime, playingPeople, type Table } from "../tables/table.ts";
-import { newTime, timeAfter } from "../tables/time.ts";
+import { botAt, hasRunOut, playingPeople, type Table } from "../tables/table.ts";
+import { newTime, type Time, timeAfter } from "../tables/time.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { Presence } from "./presence.ts";
 
@@ -52,7 +52,14 @@ function clocksSettled(table: Table, live: LiveMatch, { presence, now, takenBack
     awaySince: (seat) => presence.awaySince(table, seat),
     now,
   });
-  return time === table.time ? table : { ...table, time };
+  const shown = withSecretStep(time, live.secretlyAwaited);
+  return shown === table.time ? table : { ...table, time: shown };
+}
+
+function withSecretStep(time: Time, seats: readonly Seat[]): Time {
+  if ((time.secretly ?? []).join() === seats.join()) return time;
+  const { secretly: _, ...rest } = time;
+  return seats.length === 0 ? rest : { ...rest, secretly: seats };
 }
 
 /** Over days: nobody's clock runs, somebody's has run out, and nobody is there to decide what then. */
@@ -60,7 +67,7 @@ function rested(table: Table, { presence, now }: Now): Table {
   const { time, clock } = table;
   if (time === null || clock.kind !== "days" || time.pause !== null) return table;
   const runs = time.seats.some((at) => at.runs !== null);
-  const isOut = playingPeople(table).some((seat) => isOutOfTime(table, seat));
+  const isOut = playingPeople(table).some((seat) => hasRunOut(table, seat));
   if (runs || !isOut || isAnybodyHere(table, presence)) return table;
   return { ...table, time: { ...time, pause: { since: now, why: "silence", until: null }, pauseVotes: [] } };
 }

@@ -35,8 +35,10 @@ export function withEndVote(table: Table, person: PersonId, agrees: boolean, now
 export function endSettled(table: Table, now: number): Table {
   if (table.status !== "playing") return table;
   if (table.rated && playingPeople(table).length === 0) return over(table, "abandoned", now);
-  const present = votingPeople(table).filter((seat) => !isOutOfTime(table, seat));
-  const people = present.map((seat) => table.seats[seat]);
+  const voting = votingPeople(table);
+  const present = voting.filter((seat) => !isOutOfTime(table, seat));
+  // Where all are late, or seem so at a secret step, all of them are asked.
+  const people = (present.length > 0 ? present : voting).map((seat) => table.seats[seat]);
   const agreed = people.length > 0 && people.every((at) => at?.kind === "person" && at.wantsEnd);
   return agreed ? over(table, "together", now) : table;
 }

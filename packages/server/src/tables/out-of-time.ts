@@ -3,7 +3,16 @@ import { refused, type Refusal } from "../refusal.ts";
 import { over } from "./end.ts";
 import { hasWonAlready, losesByEnding } from "./last-one.ts";
 import { withStandIn } from "./stand-in.ts";
-import { isOutOfTime, type PersonId, playingPeople, playingSeatOf, type Table, withSeat } from "./table.ts";
+import {
+  hasRunOut,
+  isOutOfTime,
+  lateWith,
+  type PersonId,
+  playingPeople,
+  playingSeatOf,
+  type Table,
+  withSeat,
+} from "./table.ts";
 import { withMoreTime } from "./time.ts";
 
 /**
@@ -14,7 +23,7 @@ import { withMoreTime } from "./time.ts";
 export function outSettled(table: Table, now: number): Table {
   if (!table.rated || table.status !== "playing") return table;
   const people = playingPeople(table);
-  const out = people.filter((seat) => isOutOfTime(table, seat));
+  const out = people.filter((seat) => hasRunOut(table, seat));
   if (out.some((seat) => hasWonAlready(table, seat))) return over(table, "abandoned", now);
   const isAlone = out.some((seat) => losesByEnding(table, seat));
   if (table.clock.kind === "days" && out.length === people.length && !isAlone) return table;
@@ -29,6 +38,9 @@ export function withGivenTime(table: Table, person: PersonId, seat: Seat): Table
   const at = table.seats[seat];
   if (at === undefined) return refused("no-such-seat");
   if (at.kind !== "person" || giver === seat || !isOutOfTime(table, seat)) return refused("not-out-of-time");
-  const time = withMoreTime(table.time, seat, table.clock);
+  const time = lateWith(table, seat).reduce(
+    (before, late) => withMoreTime(before, late, table.clock),
+    table.time,
+  );
   return withSeat({ ...table, time }, seat, { ...at, standInVotes: [] });
 }

@@ -167,9 +167,20 @@ export function isRatedNow({ rated, ratedWithBots, seats }: Table): boolean {
   return rated && (ratedWithBots || !areMixed(seats.filter((at) => at.kind === "person").map(isGuestBot)));
 }
 
-/** His time for what he is asked has run out. */
-export function isOutOfTime({ time }: Table, seat: Seat): boolean {
+/** The seat's time for what it is asked has run out. */
+export function hasRunOut({ time }: Table, seat: Seat): boolean {
   return time?.seats[seat]?.isOut === true;
+}
+
+/** The same as everybody may know it: at a secret step all who are awaited seem late as soon as one of them is. */
+export function isOutOfTime(table: Table, seat: Seat): boolean {
+  return lateWith(table, seat).some((other) => hasRunOut(table, other));
+}
+
+/** The seats that cannot be told from this one by who is late. */
+export function lateWith({ time }: Table, seat: Seat): readonly Seat[] {
+  const secretly = time?.secretly ?? [];
+  return secretly.includes(seat) ? secretly : [seat];
 }
 
 /** The name of the bot that decides for this seat, null where a person does; "" for a stand-in. */

@@ -34,6 +34,8 @@ export interface Time {
   /** What was left, when the pause began, for decisions with a duration of the game's own. */
   readonly held: readonly { readonly seat: Seat; readonly decision: string; readonly left: number }[];
   readonly nudge: Nudge | null;
+  /** Who is awaited by a secret step, where those are several: who of them has answered is nobody's business. */
+  readonly secretly?: readonly Seat[];
   /** Since when a bot is asked and nobody is there, at a table that goes on all the same. */
   readonly unattended: number | null;
 }

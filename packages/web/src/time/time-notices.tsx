@@ -71,9 +71,12 @@ function pausedInWords({ why, until }: Pause, says: TimeText, rated: RatedText |
     : (rated?.pausedUntil(momentInWords(until, serverTime())) ?? says.paused);
 }
 
-function OutNotices({ match: { info, me, session }, says, plays }: PartProps & { plays: boolean }) {
+function OutNotices({ match: { info, me, session, decision }, says, plays }: PartProps & { plays: boolean }) {
   const rated = useRatedText(info.rated);
-  const out = seatsWhere(info, (seat) => seat.outOfTime && seat.playedBy === "person");
+  // At a secret step all seem late whom the table waits for; one who has answered knows better.
+  const out = seatsWhere(info, (seat) => seat.outOfTime && seat.playedBy === "person").filter(
+    (seat) => seat !== me || decision !== null,
+  );
   const people = seatsWhere(info, ({ playedBy }) => playedBy === "person");
   const here = seatsWhere(info, (seat) => seat.playedBy === "person" && seat.awaySince === null);
   return (
