@@ -12,7 +12,7 @@ interface Limit {
 const QUARTER = 15 * 60 * 1000;
 
 /** What may be guessed, and how often: counted in the store, so that several nodes do not let more pass than one. */
-const LIMITS_OF_TRIES = {
+export const LIMITS_OF_TRIES = {
   /** Passwords for one account from one address: nobody shuts others out by guessing wrong. */
   passwordOfAccountFromAddress: { times: 10, ms: QUARTER },
   /** The same from a /48 of IPv6, in which one customer has 65,536 addresses of the kind above. */
