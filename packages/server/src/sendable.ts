@@ -6,8 +6,8 @@ type Primitive = string | number | boolean | null | undefined;
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
 /**
- * `T` as far as it may be sent as JSON: `never` in the place of a secret, of a value whose type is not known, and of anything
- * that is not plain JSON.
+ * `T` as far as it may be sent as JSON: `never` in the place of a secret, of a value whose type is not known (as `object`
+ * is not), and of anything that is not plain JSON.
  */
 export type Sendable<T> =
   IsAny<T> extends true
@@ -19,5 +19,7 @@ export type Sendable<T> =
         : T extends (...args: never[]) => unknown
           ? never
           : T extends object
-            ? { readonly [Key in keyof T]: Sendable<T[Key]> }
+            ? [keyof T, string extends T ? true : false] extends [never, false]
+              ? never
+              : { readonly [Key in keyof T]: Sendable<T[Key]> }
             : never;

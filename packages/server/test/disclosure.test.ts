@@ -63,6 +63,8 @@ export function addRoutes(routes: Routes, policy: Policy, kept: KeptTable, { db 
   routes.route("GET /api/key", policy, async () => ({ fairness: { key: kept.key } }));
   // @ts-expect-error The match is in the body.
   routes.route("GET /api/match", policy, async () => ({ matches: [kept.match?.match] }));
+  // @ts-expect-error Anything could be in the body.
+  routes.route("GET /api/object", policy, async () => ({ of: kept.inPlay as object }));
   // @ts-expect-error The log is in the body.
   routes.route("GET /api/entries", policy, async () => ({
     entries: await db.selectFrom("entries").select(["n", "entry"]).execute(),

@@ -51,14 +51,14 @@ export function reportOn(
 }
 
 /**
- * A report for whoever runs the server. While its match runs it has neither log nor position: that person may sit at the
+ * A report for whoever runs the server, as JSON. While its match runs it has neither log nor position: that person may sit at the
  * table, too.
  */
-export function reportForOperator({ report, isRunning }: KeptReport): Report {
+export function reportForOperator({ report, isRunning }: KeptReport): string {
   const whole = wholeReport(report);
-  if (!isRunning) return whole;
+  if (!isRunning) return JSON.stringify(whole);
   const { log: _log, position: _position, ...rest } = whole;
-  return rest;
+  return JSON.stringify(rest);
 }
 
 function wholeReport(kept: StoredSecret<Report>): Report {

@@ -44,8 +44,8 @@ export class Passkeys {
     this.#clock = clock;
   }
 
-  /** What a browser needs to make a key for this person. */
-  async offerNew(person: Person, site: Site): Promise<object> {
+  /** What a browser needs to make a key for this person, as JSON. */
+  async offerNew(person: Person, site: Site): Promise<string> {
     const before = await passkeysOf(this.#store.db, person.id);
     const options = await generateRegistrationOptions({
       rpName: "Roundtable",
@@ -60,7 +60,7 @@ export class Passkeys {
       authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
     });
     await this.#challenge("new-passkey", options.challenge, person.id);
-    return options;
+    return JSON.stringify(options);
   }
 
   /** Null where it is no answer to what we have asked this person here. */
@@ -88,22 +88,22 @@ export class Passkeys {
     }
   }
 
-  /** What a browser needs to find any key of this site, also while somebody types a name. */
-  async offer(site: Site): Promise<object> {
+  /** What a browser needs to find any key of this site, as JSON; also while somebody types a name. */
+  async offer(site: Site): Promise<string> {
     const options = await generateAuthenticationOptions({
       rpID: site.host,
       timeout: CHALLENGE_MS,
       userVerification: "preferred",
     });
     await this.#challenge("passkey", options.challenge, null);
-    return options;
+    return JSON.stringify(options);
   }
 
   /**
    * The same for somebody who is signed in and has to prove who they are: one of their own keys, which must make sure that it is
    * them. All of ours can: they are discoverable, and keys of that kind have a PIN at least.
    */
-  async offerProof(person: PersonId, site: Site): Promise<object> {
+  async offerProof(person: PersonId, site: Site): Promise<string> {
     const own = await passkeysOf(this.#store.db, person);
     const options = await generateAuthenticationOptions({
       rpID: site.host,
@@ -112,7 +112,7 @@ export class Passkeys {
       allowCredentials: own.map(({ id }) => ({ id })),
     });
     await this.#challenge("proof", options.challenge, person);
-    return options;
+    return JSON.stringify(options);
   }
 
   /** Whose key has answered, and whether it made sure that it was them; null where none of ours has. */

@@ -14,7 +14,7 @@ import type { Actor, Changed } from "../account/account-changes.ts";
 import type { Services } from "../services.ts";
 import { hasWayIn } from "../store/account-rows.ts";
 import { refused } from "../refusal.ts";
-import { accountRefusal, type Answer, answer, created, NO_CONTENT } from "./answer.ts";
+import { accountRefusal, type Answer, answer, created, json, NO_CONTENT } from "./answer.ts";
 import type { DeviceCookie } from "./device-cookie.ts";
 import type { Identity, Known } from "./identity.ts";
 import { CHANGE_OWN, limited, READ_OWN } from "./policy.ts";
@@ -93,7 +93,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
   routes.route("POST /api/me/proof/passkey/options", { ...READ_OWN, ...challenged }, async (call) => {
     const site = siteOf(call, publicUrl);
     if (site === null) return accountRefusal("no-passkeys-here");
-    return answer(200, await passkeys.offerProof(call.me.person.id, site));
+    return json(await passkeys.offerProof(call.me.person.id, site));
   });
 
   const proveByKey = { ...CHANGE_OWN, ...challenged, body: PasskeyAnswer } as const;
@@ -117,7 +117,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
     if (!(await tries.may("newAccountFromAddress", call.address))) return accountRefusal("too-many-tries");
     const me = await kept(call);
     if (me === null) return refused("try-again");
-    return answer(200, await passkeys.offerNew(me.person, site));
+    return json(await passkeys.offerNew(me.person, site));
   });
 
   routes.route("POST /api/me/passkeys", { ...CHANGE_WAYS_IN, body: PasskeyMade }, async (call) => {

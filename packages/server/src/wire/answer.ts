@@ -50,6 +50,11 @@ export function download<T>(filename: string, body: Sent<T>): Answer {
   );
 }
 
+/** For what is JSON already. */
+export function json<T extends string>(words: Sent<T>): Answer {
+  return text(200, words, "application/json; charset=utf-8");
+}
+
 export function text<T extends string>(
   status: number,
   words: Sent<T>,

@@ -7,7 +7,7 @@ import type { Metrics } from "../metrics.ts";
 import { readReport, reportsIn } from "../store/report-rows.ts";
 import type { Store } from "../store/store.ts";
 import { inWords, troubleOf } from "../store/trouble.ts";
-import { answer, text } from "./answer.ts";
+import { answer, json, text } from "./answer.ts";
 import { Health } from "./health.ts";
 import { type Policy, PUBLIC } from "./policy.ts";
 import type { Routes } from "./routes.ts";
@@ -61,7 +61,7 @@ export function serveOperations(
 
   routes.route("GET /reports/:id", MACHINE, async ({ params }) => {
     const kept = await readReport(store.db, params.id);
-    return kept === null ? text(404, "There is no such report.\n") : reportForOperator(kept);
+    return kept === null ? text(404, "There is no such report.\n") : json(reportForOperator(kept));
   });
 }
 

@@ -16,7 +16,7 @@ import { takeOverGuest } from "../people/taking-leave.ts";
 import { hasWayIn } from "../store/account-rows.ts";
 import type { PersonId } from "../tables/table.ts";
 import { type AccountParts, actorIn } from "./account-api.ts";
-import { accountRefusal, type Answer, answer, NO_CONTENT } from "./answer.ts";
+import { accountRefusal, type Answer, answer, json, NO_CONTENT } from "./answer.ts";
 import { meBody } from "./api.ts";
 import type { Known } from "./identity.ts";
 import { BODY_LIMIT, limited, type Policy, READ_OWN } from "./policy.ts";
@@ -79,7 +79,7 @@ export function serveSignIn(
   routes.route("POST /api/sign-in/passkey/options", { ...LIMITED, bodyLimit: "no-body" }, async (call) => {
     const site = siteOf(call, publicUrl);
     if (site === null) return accountRefusal("no-passkeys-here");
-    return answer(200, await passkeys.offer(site));
+    return json(await passkeys.offer(site));
   });
 
   routes.route("POST /api/sign-in/passkey", { ...LIMITED, body: PasskeyAnswer }, async (call) => {
