@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 import { DESKTOP, expectFineInAll, PHONE, speak } from "./screens.ts";
-import { startServer } from "./server.ts";
+import { type Server, startServer } from "./server.ts";
 import { openTable } from "./steps.ts";
 import { byName, expect, type Page, test } from "./test.ts";
 
@@ -29,6 +29,22 @@ async function withKeys(page: Page): Promise<Keys> {
   return { cdp, authenticatorId };
 }
 
+/** Whether the person touches the device as soon as it asks for it. */
+async function setPresent({ cdp, authenticatorId }: Keys, enabled: boolean): Promise<void> {
+  await cdp.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
+}
+
+/** How the page last asked the browser for a passkey, on its root element. */
+async function noteMediation(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = (options) => {
+      document.documentElement.dataset["mediation"] = options?.mediation ?? "";
+      return get(options);
+    };
+  });
+}
+
 /** As a password manager does between devices. */
 async function carryOver(from: Keys, to: Keys): Promise<void> {
   const { cdp, authenticatorId } = from;
@@ -50,7 +66,7 @@ test("a guest makes a passkey, names it, signs out, and has his table by it in a
   await laptop.getByRole("button", { name: /^Rename: Passkey/ }).click();
   await laptop.getByLabel("Name of this passkey").fill("My <b>laptop</b>");
   await laptop.locator("#account li").getByRole("button", { name: "Save" }).click();
-  await expect(laptop.getByText("My <b>laptop</b>")).toBeVisible();
+  await expect(laptop.locator("#passkeys").getByText("My <b>laptop</b>")).toBeVisible();
   await expect(laptop.getByText("Loading …")).toHaveCount(0);
   await expectFineInAll(laptop, "my page");
   await laptop.locator("#account").getByRole("button", { name: "Sign out", exact: true }).click();
@@ -58,12 +74,48 @@ test("a guest makes a passkey, names it, signs out, and has his table by it in a
   await expect(laptop.getByRole("heading", { name: "Your tables" })).toBeHidden();
 
   const phone = await newPerson({ ...byName(server), locale: "ru" });
-  await carryOver(keys, await withKeys(phone));
+  const other = await withKeys(phone);
+  await carryOver(keys, other);
+  // The browser offers the passkey in the field; whoever presses the button instead is asked by that.
+  await setPresent(other, false);
+  await noteMediation(phone);
   await phone.goto("/me");
+  await expect(phone.locator("html")).toHaveAttribute("data-mediation", "conditional");
+  await expect(phone.getByLabel("Электронная почта").first()).toHaveAttribute(
+    "autocomplete",
+    "username webauthn",
+  );
+  await setPresent(other, true);
   await phone.getByRole("button", { name: "С ключом доступа" }).click();
   await phone.waitForURL("/");
   await expect(phone.getByRole("heading", { name: "Ваши столы" })).toBeVisible();
+
+  // Who picks the passkey that the field offers is in at once.
+  const tablet = await newPerson(byName(server));
+  await carryOver(other, await withKeys(tablet));
+  await tablet.goto("/me");
+  await tablet.waitForURL("/");
+  await expect(tablet.getByRole("heading", { name: "Your tables" })).toBeVisible();
 });
+
+const MINUTE = 60_000;
+
+/** The newest link of this kind in the mails to an address; the test waits until there is one. */
+async function linkIn(server: Server, email: string, kind: "confirm" | "reset"): Promise<string> {
+  const links = async () =>
+    (await server.told()).mails
+      .filter(({ to }) => to.includes(email))
+      .flatMap(({ text }) => new RegExp(`http\\S+#${kind}=\\S+`).exec(text)?.[0] ?? []);
+  await expect.poll(links).not.toEqual([]);
+  return (await links()).at(-1) ?? "";
+}
+
+/** In the dialog that asks who is there. */
+async function prove(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input[type=password]").fill(password);
+  await dialog.locator("button.gold").click();
+}
 
 test("a password, a mail and a code bring somebody in; he signs out everywhere, takes his data, and leaves for good", async ({
   newPerson,
@@ -81,9 +133,21 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await wanted.getByLabel("E-mail").fill(email);
   await wanted.getByLabel("Nouveau mot de passe").fill("quelques mots à moi");
   await wanted.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(laptop.getByText("C’est enregistré.")).toBeVisible();
+  await expect(wanted.getByText("Presque terminé")).toBeVisible();
+  await expect(laptop.getByText(`Nous avons envoyé un message à ${email}.`)).toBeVisible();
+  await expectFineInAll(laptop, "an address that is not confirmed");
+  await laptop.goto(await linkIn(server, email, "confirm"));
+  await expect(laptop.getByRole("status").filter({ hasText: "est confirmée" })).toBeVisible();
+  await expect(laptop.locator("#activity")).toContainText(`Adresse e-mail confirmée\u00a0: ${email}`);
+  await expectFineInAll(laptop, "an address that is confirmed");
   for (const unusual of await laptop.locator(UNUSUAL).all()) await unusual.check();
+  await server.advance(10 * MINUTE);
   await laptop.getByRole("button", { name: "Afficher un code" }).click();
+  await expect(laptop.getByRole("dialog")).toContainText("Confirmez que c’est vous");
+  await prove(laptop, "pas le mien");
+  await expect(laptop.getByRole("dialog").getByRole("alert")).toContainText("incorrect");
+  await expectFineInAll(laptop, "a proof that is asked for");
+  await prove(laptop, "quelques mots à moi");
   const code = await laptop.locator(".me-code-letters").innerText();
   await expectFineInAll(laptop, "a code for a second device");
 
@@ -104,6 +168,8 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   for (const unusual of await phone.locator(UNUSUAL).all()) await expect(unusual).toBeChecked();
   await expect(phone.locator("#devices li")).toHaveCount(2);
   await phone.getByRole("button", { name: "Se déconnecter partout" }).click();
+  // A code from another device is no proof.
+  await prove(phone, "quelques mots à moi");
   await phone.waitForURL("/");
   await laptop.goto("/");
   await expect(laptop.getByRole("heading", { name: "Vos tables" })).toBeHidden();
@@ -114,11 +180,8 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   const forgotten = back.locator("details", { hasText: "Forgotten your password?" });
   await forgotten.getByLabel("E-mail").fill(email);
   await forgotten.getByRole("button", { name: "Send me a link" }).click();
-  await expect.poll(async () => (await server.told()).mails).toHaveLength(1);
-  const [mail] = (await server.told()).mails;
-  expect(mail).toMatchObject({ to: [email], subject: "A new password for Roundtable" });
+  const link = await linkIn(server, email, "reset");
   // Pasted into a tab that shows the page already, the link only changes what stands behind the #.
-  const link = /http\S+#reset=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
   await back.evaluate((hash) => location.assign(hash), new URL(link).hash);
   const anew = back.locator("form", { has: back.getByLabel("New password") }).first();
   await anew.getByLabel("New password").fill("a few words of mine");
@@ -139,7 +202,9 @@ test("a password, a mail and a code bring somebody in; he signs out everywhere, 
   await back.getByText("Delete my account and data", { exact: true }).click();
   const name = await back.locator(".masthead-name").innerText();
   await back.getByLabel(/^Type your name/).fill(name);
+  await server.advance(10 * MINUTE);
   await back.getByRole("button", { name: "Delete everything for good" }).click();
+  await prove(back, "a few words of mine");
   await back.waitForURL("/");
   await expect(back.getByRole("heading", { name: "Your tables" })).toBeHidden();
   await expect(back.locator(".masthead-name")).not.toHaveText(name);

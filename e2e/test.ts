@@ -62,7 +62,7 @@ function hurried(origin: string): NonNullable<BrowserContextOptions["storageStat
 /** Passkeys are made for a name only. */
 const HERE = ["127.0.0.1", "localhost"];
 
-const ACCOUNT = /\/api\/(me|sign-in)\//;
+const ACCOUNT = /\/api\/(me|sign-in)(\/|$)/;
 
 function watch(context: BrowserContext, mischief: string[]): void {
   context.on("request", (request) => {

@@ -14,19 +14,19 @@ export interface AccountData<T> {
   readonly hasFailed: boolean;
 }
 
-/** What the server says about the account, fetched again after every change. `fetch` is the same function every time. */
-export function useAccountData<T>(fetch: () => Promise<T>): AccountData<T> {
+/** What the server says about the account, fetched again after every change. `load` is the same function every time. */
+export function useAccountData<T>(load: () => Promise<T>): AccountData<T> {
   const [state, setState] = useState<AccountData<T>>({ data: null, hasFailed: false });
   const change = changes.value;
   useEffect(() => {
     let isWanted = true;
-    fetch().then(
+    load().then(
       (data) => isWanted && setState({ data, hasFailed: false }),
       () => isWanted && setState(({ data }) => ({ data, hasFailed: true })),
     );
     return () => {
       isWanted = false;
     };
-  }, [fetch, change]);
+  }, [load, change]);
   return state;
 }

@@ -8,27 +8,29 @@ import { why } from "./why.ts";
 interface Attempt {
   readonly problem: string | null;
   readonly isBusy: boolean;
-  readonly attempt: (act: () => Promise<unknown>) => Promise<boolean>;
+  readonly isDone: boolean;
+  readonly attempt: (act: () => Promise<unknown>) => Promise<void>;
 }
 
 function useAttempt(says: MeText): Attempt {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
   const attempt = async (act: () => Promise<unknown>) => {
     setBusy(true);
+    setDone(false);
     // Cleared first, so that the same error is announced again.
-    setProblem(null);
+    setFailure(null);
     try {
       await act();
-      return true;
+      setDone(true);
     } catch (error) {
-      setProblem(why(error, says));
-      return false;
+      setFailure(error);
     } finally {
       setBusy(false);
     }
   };
-  return { problem, isBusy, attempt };
+  return { problem: failure === null ? null : why(failure, says), isBusy, isDone, attempt };
 }
 
 /** What went wrong: announced, and brought into view. */
@@ -58,18 +60,13 @@ interface FormProps {
 }
 
 export function Form({ says, act, isGold = false, isReady = true, done, onSubmit, children }: FormProps) {
-  const { problem, isBusy, attempt } = useAttempt(says);
-  const [isDone, setDone] = useState(false);
-  const submit = async () => {
-    setDone(false);
-    setDone(await attempt(onSubmit));
-  };
+  const { problem, isBusy, isDone, attempt } = useAttempt(says);
   return (
     <form
       class="me-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void attempt(onSubmit);
       }}
     >
       {children}
@@ -90,12 +87,14 @@ interface ActionProps {
   /** Where the label alone does not say what it is about. */
   readonly name?: string;
   readonly isGold?: boolean;
+  /** What is said when it has worked. */
+  readonly done?: string;
   readonly onAct: () => Promise<unknown>;
 }
 
 /** A button that sends something. */
-export function Action({ says, label, name, isGold = false, onAct }: ActionProps) {
-  const { problem, isBusy, attempt } = useAttempt(says);
+export function Action({ says, label, name, isGold = false, done, onAct }: ActionProps) {
+  const { problem, isBusy, isDone, attempt } = useAttempt(says);
   return (
     <>
       <button
@@ -108,6 +107,7 @@ export function Action({ says, label, name, isGold = false, onAct }: ActionProps
         {label}
       </button>
       <Problem>{problem}</Problem>
+      {done !== undefined && <output>{isDone && done}</output>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 /** What links in mails and QR codes bring along, by the name that stands behind the # in them. */
-const GIVEN = ["code", "reset", "changed"] as const;
+const GIVEN = ["code", "reset", "changed", "confirm", "confirmed"] as const;
 
 export type GivenByLink = Readonly<Record<(typeof GIVEN)[number], string>>;
 
@@ -27,8 +27,10 @@ function takeFromAddress(): GivenByLink {
   const given = {
     code: hash.get("code") ?? "",
     reset: hash.get("reset") ?? "",
-    /** The password was just reset, see `Reset`. */
+    confirm: hash.get("confirm") ?? "",
+    /** Set by this page itself before it begins anew: the password was reset, the address confirmed. */
     changed: hash.get("changed") ?? "",
+    confirmed: hash.get("confirmed") ?? "",
   };
   if (GIVEN.some((name) => given[name] !== "")) history.replaceState(null, "", location.pathname);
   return given;

@@ -3,6 +3,7 @@ import { LEADERBOARD, useFetched } from "../games.ts";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
 import { useJump } from "./jump.ts";
+import { ProofDialog } from "./proof/proof-dialog.tsx";
 import { COLUMNS, roomOf, type SectionName } from "./sections.ts";
 import { type MeText, useMeText } from "./i18n/index.ts";
 import "./me.css";
@@ -15,6 +16,7 @@ export function MePage() {
   const isKnown = me.value !== null;
   return (
     <Page title={t.value.account}>
+      {says !== null && <ProofDialog says={says} />}
       <div class="me" ref={sections}>
         <h1>{t.value.account}</h1>
         {says !== null && <Contents says={says} />}

@@ -1,4 +1,5 @@
 import type { ComponentChildren, TargetedInputEvent } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { dateInWords } from "../parts/dates.ts";
 
 interface FieldProps {
@@ -7,6 +8,10 @@ interface FieldProps {
   readonly autocomplete: string;
   readonly value: string;
   readonly onInput: (value: string) => void;
+  readonly onFocus?: () => void;
+  readonly isReadOnly?: boolean;
+  /** Whether one begins here when it appears. */
+  readonly hasFocus?: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
 }
@@ -17,11 +22,21 @@ export function Field({
   autocomplete,
   value,
   onInput,
+  onFocus,
+  isReadOnly = false,
+  hasFocus = false,
   minLength,
   maxLength,
 }: FieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocus) field.current?.focus();
+  }, [hasFocus]);
   const input = {
+    ref: field,
     required: true,
+    readOnly: isReadOnly,
+    ...(onFocus === undefined ? {} : { onFocus }),
     value,
     autocomplete,
     ...(minLength === undefined ? {} : { minLength }),

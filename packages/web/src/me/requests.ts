@@ -1,17 +1,16 @@
 import { MeBody } from "@roundtable/protocol";
-import { AccountBody, CodeBody, SessionsBody } from "@roundtable/protocol/account";
+import { AccountBody, AccountEventsBody, CodeBody, SessionsBody } from "@roundtable/protocol/account";
 import type { Locale } from "@roundtable/language";
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import * as v from "valibot";
-import { send, sendToSwitchPerson } from "./send.ts";
+import { send, sendWithoutRefresh } from "./send.ts";
 
 export async function fetchSessions(): Promise<SessionsBody["sessions"]> {
   return v.parse(SessionsBody, await send("GET", "/api/me/sessions")).sessions;
 }
 
 export async function signOutHere(): Promise<void> {
-  const here = (await fetchSessions()).find((session) => session.here);
-  if (here !== undefined) await sendToSwitchPerson("DELETE", `/api/me/sessions/${here.id}`);
+  await sendWithoutRefresh("DELETE", "/api/me/sessions/here");
 }
 
 export async function signOut(session: string): Promise<void> {
@@ -19,7 +18,7 @@ export async function signOut(session: string): Promise<void> {
 }
 
 export async function signOutEverywhere(): Promise<void> {
-  await sendToSwitchPerson("DELETE", "/api/me/sessions");
+  await sendWithoutRefresh("DELETE", "/api/me/sessions");
 }
 
 export async function fetchAccount(): Promise<AccountBody> {
@@ -36,7 +35,10 @@ const ForTheBrowser = {
 };
 
 export async function makePasskey(name: string): Promise<void> {
-  const options = v.parse(ForTheBrowser.creation, await send("POST", "/api/me/passkeys/options", {}));
+  const options = v.parse(
+    ForTheBrowser.creation,
+    await sendWithoutRefresh("POST", "/api/me/passkeys/options", {}),
+  );
   const response = await startRegistration({ optionsJSON: options });
   await send("POST", "/api/me/passkeys", { name, response });
 }
@@ -52,9 +54,33 @@ export async function renamePasskey(id: string, name: string): Promise<void> {
 export async function setPassword(wanted: {
   readonly email: string;
   readonly password: string;
-  readonly current?: string;
-}): Promise<void> {
-  await send("PUT", "/api/me/password", wanted);
+  readonly locale: Locale;
+}): Promise<AccountBody> {
+  return v.parse(AccountBody, await send("PUT", "/api/me/password", wanted));
+}
+
+/** Sends the link to confirm an address once more. */
+export async function sendConfirmation(language: Locale): Promise<void> {
+  await send("POST", "/api/me/email/confirmation", { locale: language });
+}
+
+export async function fetchEvents(): Promise<AccountEventsBody["events"]> {
+  return v.parse(AccountEventsBody, await send("GET", "/api/me/account/events")).events;
+}
+
+/** What the proof was asked for follows at once, and then everything is fetched again. */
+export async function proveByPassword(password: string): Promise<void> {
+  await sendWithoutRefresh("POST", "/api/me/proof/password", { password });
+}
+
+export async function proveByPasskey(): Promise<void> {
+  const options = v.parse(
+    ForTheBrowser.request,
+    await sendWithoutRefresh("POST", "/api/me/proof/passkey/options", {}),
+  );
+  await sendWithoutRefresh("POST", "/api/me/proof/passkey", {
+    response: await startAuthentication({ optionsJSON: options }),
+  });
 }
 
 export async function removePassword(): Promise<void> {
@@ -62,12 +88,30 @@ export async function removePassword(): Promise<void> {
 }
 
 async function signIn(way: string, body: object): Promise<MeBody> {
-  return v.parse(MeBody, await sendToSwitchPerson("POST", `/api/sign-in/${way}`, body));
+  return v.parse(MeBody, await sendWithoutRefresh("POST", `/api/sign-in/${way}`, body));
+}
+
+type PickedPasskey = Awaited<ReturnType<typeof startAuthentication>>;
+
+async function pickPasskey(useBrowserAutofill: boolean): Promise<PickedPasskey> {
+  const options = v.parse(
+    ForTheBrowser.request,
+    await sendWithoutRefresh("POST", "/api/sign-in/passkey/options", {}),
+  );
+  return await startAuthentication({ optionsJSON: options, useBrowserAutofill });
+}
+
+/** The passkey that somebody picks among those that the browser offers in a field. */
+export function pickPasskeyInField(): Promise<PickedPasskey> {
+  return pickPasskey(true);
+}
+
+export function signInWithPasskey(response: PickedPasskey): Promise<MeBody> {
+  return signIn("passkey", { response });
 }
 
 export async function signInByPasskey(): Promise<MeBody> {
-  const options = v.parse(ForTheBrowser.request, await send("POST", "/api/sign-in/passkey/options", {}));
-  return await signIn("passkey", { response: await startAuthentication({ optionsJSON: options }) });
+  return await signInWithPasskey(await pickPasskey(false));
 }
 
 export function signInByPassword(email: string, password: string): Promise<MeBody> {
@@ -82,6 +126,11 @@ export function resetPassword(secret: string, password: string): Promise<MeBody>
   return signIn("reset", { secret, password });
 }
 
+/** The password is the one that was chosen with the address: only another browser than the one where that was done needs it. */
+export function confirmEmail(secret: string, password?: string): Promise<MeBody> {
+  return signIn("confirm", { secret, ...(password === undefined ? {} : { password }) });
+}
+
 export async function forgotPassword(email: string, locale: Locale): Promise<void> {
   await send("POST", "/api/sign-in/forgotten", { email, locale });
 }
@@ -91,5 +140,5 @@ export async function newCode(): Promise<CodeBody> {
 }
 
 export async function deleteMe(name: string): Promise<void> {
-  await sendToSwitchPerson("DELETE", "/api/me", { name });
+  await sendWithoutRefresh("DELETE", "/api/me", { name });
 }

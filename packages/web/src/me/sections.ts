@@ -10,6 +10,7 @@ const SECTIONS = {
   account: () => import("./account/account.tsx"),
   history: () => import("../history/me-section.tsx"),
   devices: () => import("./devices/devices.tsx"),
+  activity: () => import("./activity/activity.tsx"),
   bots: () => import("./bots/bots.tsx"),
   regards: () => import("../manners/regards-section.tsx"),
   data: () => import("./data/data.tsx"),
@@ -22,7 +23,7 @@ export type SectionName = keyof typeof SECTIONS;
 
 /** Who I am here and what is mine, in the order in which it is read; how I like it, beside the others where there is room. */
 export const COLUMNS: readonly (readonly SectionName[])[] = [
-  ["account", "history", "devices", "bots", "regards", "data"],
+  ["account", "history", "devices", "activity", "bots", "regards", "data"],
   ["settings", "told"],
 ];
 

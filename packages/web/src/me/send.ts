@@ -2,6 +2,7 @@ import { AccountErrorBody } from "@roundtable/protocol/account";
 import { GuestBotsErrorBody } from "@roundtable/protocol/guest-bots";
 import * as v from "valibot";
 import { accountChanged } from "./account-data.ts";
+import { askForProof } from "./proof/ask-for-proof.ts";
 
 const ErrorBody = v.union([AccountErrorBody, GuestBotsErrorBody]);
 
@@ -23,19 +24,36 @@ export async function send(method: Method, address: string, body?: object): Prom
   return said;
 }
 
-/** For what signs in or out here: another person, for whom the page must begin anew. */
-export async function sendToSwitchPerson(method: Method, address: string, body?: object): Promise<unknown> {
+/** For what changes nothing, and for what signs in or out here: the page then begins anew, for another person. */
+export async function sendWithoutRefresh(method: Method, address: string, body?: object): Promise<unknown> {
   return await answerOf(method, address, body);
 }
 
-/** The one way in which this page talks to the server about the account. */
+/**
+ * The one way in which this page talks to the server about the account. Where the server wants to know once more who
+ * asks, the person is asked for it, and the same is sent again.
+ */
 async function answerOf(method: Method, address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, {
-    method,
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-  });
+  try {
+    return await answerAtOnce(method, address, body);
+  } catch (error) {
+    if (!(error instanceof AccountRefused) || error.reason !== "proof-needed") throw error;
+    await askForProof();
+    return await answerAtOnce(method, address, body);
+  }
+}
+
+async function answerAtOnce(method: Method, address: string, body?: object): Promise<unknown> {
+  const request = () =>
+    fetch(address, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  const first = await request();
+  // Another request has just brought a new cookie; this one was on its way with the old one.
+  const response = first.status === 401 ? await request() : first;
   if (response.status === 204) return null;
   const said: unknown = await response.json();
   if (response.ok) return said;

@@ -7,6 +7,8 @@ import { Action } from "../attempt.tsx";
 import { type GivenByLink, useGivenByLink } from "../given-by-link.ts";
 import { type MeText, useMeText } from "../i18n/index.ts";
 import { fetchAccount, signOutHere } from "../requests.ts";
+import { ConfirmEmail } from "./confirm-email.tsx";
+import { EmailConfirmed } from "./email-confirmed.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { Password } from "./password.tsx";
 import { ResetDone } from "./reset-done.tsx";
@@ -60,6 +62,8 @@ function CameByLink({ says, account, given }: AccountProps & { given: GivenByLin
   return (
     <>
       {given.changed !== "" && <ResetDone says={says} account={account} />}
+      {given.confirmed !== "" && <EmailConfirmed says={says} account={account} />}
+      {given.confirm !== "" && <ConfirmEmail key={given.confirm} says={says} secret={given.confirm} />}
       {given.reset !== "" && <Reset key={given.reset} says={says} secret={given.reset} />}
       {given.code !== "" && <ScannedCode key={given.code} says={says} code={given.code} />}
     </>

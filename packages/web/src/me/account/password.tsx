@@ -1,41 +1,29 @@
 import { SHORTEST_PASSWORD } from "@roundtable/protocol/account";
 import { useState } from "preact/hooks";
+import { locale } from "../../settings.ts";
 import { Action, Form } from "../attempt.tsx";
 import { Field, Folded } from "../parts.tsx";
-import { removePassword, setPassword } from "../requests.ts";
+import { removePassword, sendConfirmation, setPassword } from "../requests.ts";
 import type { AccountProps } from "./account.tsx";
 
 export function Password({ says, account }: AccountProps) {
   const text = says.account;
-  const [email, setEmail] = useState(account.email ?? "");
+  const [email, setEmail] = useState(account.email ?? account.pendingEmail ?? "");
   const [password, setWanted] = useState("");
-  const [current, setCurrent] = useState("");
+  const [isPending, setPending] = useState(false);
   const hasOne = account.email !== null;
   const save = async () => {
-    await setPassword({ email, password, ...(hasOne ? { current } : {}) });
+    const after = await setPassword({ email, password, locale: locale.value });
+    setPending(after.pendingEmail !== null);
     setWanted("");
-    setCurrent("");
   };
   return (
     <div class="me-way">
       <h3>{text.password}</h3>
-      {hasOne && (
-        <p class="me-item">
-          <b>{account.email}</b>
-        </p>
-      )}
+      <Email says={says} account={account} />
       <Folded title={hasOne ? text.changePassword : text.setPassword}>
-        <Form says={says} act={text.save} done={text.done} onSubmit={save}>
+        <Form says={says} act={text.save} done={isPending ? text.linkSent : text.done} onSubmit={save}>
           <Field label={text.email} type="email" autocomplete="username" value={email} onInput={setEmail} />
-          {hasOne && (
-            <Field
-              label={text.currentPassword}
-              type="password"
-              autocomplete="current-password"
-              value={current}
-              onInput={setCurrent}
-            />
-          )}
           <Field
             label={text.newPassword}
             type="password"
@@ -53,5 +41,33 @@ export function Password({ says, account }: AccountProps) {
         )}
       </Folded>
     </div>
+  );
+}
+
+/** The address, whether it is confirmed, and one that waits for that. */
+function Email({ says, account: { email, emailConfirmed, pendingEmail, canReset } }: AccountProps) {
+  const text = says.account.confirmEmail;
+  const isUnconfirmed = email !== null && !emailConfirmed && canReset;
+  return (
+    <>
+      {email !== null && (
+        <p class="me-item">
+          <b>{email}</b>
+          {emailConfirmed && <span class="hint">{text.confirmed}</span>}
+          {isUnconfirmed && <span class="hint">{text.unconfirmed}</span>}
+        </p>
+      )}
+      {pendingEmail !== null && <p class="me-pending">{text.pending(pendingEmail)}</p>}
+      {(pendingEmail !== null || isUnconfirmed) && (
+        <div>
+          <Action
+            says={says}
+            label={pendingEmail === null ? text.send : text.sendAgain}
+            done={text.sent}
+            onAct={() => sendConfirmation(locale.value)}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,16 +1,20 @@
 import { useState } from "preact/hooks";
 import { locale } from "../../settings.ts";
-import { Action, Form } from "../attempt.tsx";
+import { Action, Form, Problem } from "../attempt.tsx";
 import type { MeText } from "../i18n/index.ts";
 import { Field, Folded } from "../parts.tsx";
 import { forgotPassword, signInByCode, signInByPasskey, signInByPassword } from "../requests.ts";
+import { why } from "../why.ts";
 import type { AccountProps } from "./account.tsx";
+import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
 /** For those who have been here before. */
 export function SignIn({ says, account }: AccountProps) {
   const text = says.account;
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  const canUsePasskeys = account.canMakePasskeys && "credentials" in navigator;
+  const autofill = usePasskeyAutofill(canUsePasskeys, toGames);
   return (
     <>
       <p class="hint">{text.signInHelp}</p>
@@ -21,6 +25,7 @@ export function SignIn({ says, account }: AccountProps) {
           autocomplete="username webauthn"
           value={email}
           onInput={setEmail}
+          onFocus={autofill.onFocus}
         />
         <Field
           label={text.yourPassword}
@@ -30,7 +35,8 @@ export function SignIn({ says, account }: AccountProps) {
           onInput={setPassword}
         />
       </Form>
-      {account.canMakePasskeys && "credentials" in navigator && (
+      <Problem>{autofill.failure === null ? null : why(autofill.failure, says)}</Problem>
+      {canUsePasskeys && (
         <div>
           <Action says={says} label={text.byPasskey} onAct={() => enter(signInByPasskey())} />
         </div>
@@ -47,9 +53,13 @@ export function SignIn({ says, account }: AccountProps) {
   );
 }
 
-/** Everything that was fetched until now was another person's, so the page begins anew. */
 async function enter(signedIn: Promise<unknown>): Promise<void> {
   await signedIn;
+  toGames();
+}
+
+/** Everything that was fetched until now was another person's, so the page begins anew. */
+function toGames(): void {
   location.replace("/");
 }
 

@@ -1,4 +1,4 @@
-import type { AccountReason } from "@roundtable/protocol/account";
+import type { AccountEventKind, AccountReason } from "@roundtable/protocol/account";
 
 export const text = {
   contents: {
@@ -6,6 +6,7 @@ export const text = {
     account: "Account",
     history: "Games and ratings",
     devices: "Devices",
+    activity: "Recent activity",
     bots: "Bots",
     regards: "Muted and blocked",
     data: "Your data",
@@ -37,7 +38,6 @@ export const text = {
     removePassword: "Remove the password",
     email: "E-mail",
     newPassword: "New password",
-    currentPassword: "Current password",
     passwordHelp: "At least 8 characters: a few words of your own are best.",
     save: "Save",
     signIn: "Sign in",
@@ -62,6 +62,20 @@ export const text = {
     confirmCode: "Sign in on this device?",
     signOut: "Sign out",
     done: "Saved.",
+    linkSent: "Almost done: open the link in the e-mail that we’ve just sent you.",
+    confirmEmail: {
+      title: "Confirm your e-mail address",
+      act: "Confirm and sign in",
+      done: "Your e-mail address is confirmed",
+      doneHelp: (address: string) => `You can sign in with ${address} and your password from now on.`,
+      confirmed: "confirmed",
+      unconfirmed: "not confirmed yet",
+      pending: (address: string) =>
+        `We’ve sent an e-mail to ${address}. Open the link in it within a day: only then does the new address count. Nothing there? Look in the spam folder.`,
+      send: "Send a link to confirm it",
+      sendAgain: "Send the link again",
+      sent: "The e-mail is on its way.",
+    },
     resetDone: {
       title: "Your password has been changed",
       signedOut:
@@ -81,6 +95,42 @@ export const text = {
     signOutOf: (device: string) => `Sign out: ${device}`,
     everywhere: "Sign out everywhere",
     everywhereHelp: "On every device, this one too.",
+  },
+  activity: {
+    title: "Recent activity",
+    help: "Who came into your account and what was changed, for the last 180 days. If something wasn’t you, change your password and remove passkeys that you don’t know.",
+    none: "Nothing yet. Once you have an account, you can see here who came in and what was changed.",
+    about: (label: string, what: string) => `${label}: ${what}`,
+    times: (label: string, n: number) => `${label} (${n} times)`,
+    events: {
+      "signed-in-by-password": "Signed in with the password",
+      "signed-in-by-passkey": "Signed in with a passkey",
+      "signed-in-by-code": "Signed in with a code from another device",
+      "sign-in-failed": "Wrong password entered",
+      "signed-out": "Signed out",
+      "signed-out-elsewhere": "Another device signed out",
+      "signed-out-everywhere": "Signed out everywhere",
+      "proof-failed": "Wrong password or passkey when asked again",
+      proved: "Password or passkey confirmed",
+      "passkey-added": "Passkey added",
+      "passkey-renamed": "Passkey renamed",
+      "passkey-removed": "Passkey removed",
+      "password-set": "Password set",
+      "password-changed": "Password changed",
+      "password-removed": "Password removed",
+      "email-entered": "Link to confirm an address sent",
+      "email-confirmed": "E-mail address confirmed",
+      "reset-asked": "Link for a new password requested",
+      "reset-done": "New password chosen by link",
+      "code-made": "Code for another device shown",
+      "bot-made": "Bot token created",
+      "bot-revoked": "Bot token revoked",
+    } satisfies Record<AccountEventKind, string>,
+  },
+  proof: {
+    title: "Confirm it’s you",
+    help: "Before something about your account changes, we check that it’s you. After that you won’t be asked for a few minutes.",
+    confirm: "Confirm",
   },
   data: {
     title: "Your data",
@@ -110,8 +160,10 @@ export const text = {
     "bad-reset": "The link has already been used, or is older than an hour. Ask for another.",
     "bad-code": "The code is wrong, has already been used or has expired. Ask for a new one.",
     "proof-needed": "First confirm that it’s you, with your password or a passkey.",
-    "bad-link": "The link has already been used, or is older than a day. Have another one sent.",
-    "password-needed": "Enter the password you chose together with this address.",
+    "bad-link":
+      "The link is wrong, has already been used or is older than a day. Have another one sent from this page.",
+    "password-needed":
+      "To confirm this address in this browser, enter the password you chose together with it.",
     busy: "The server is busy. Try again in a moment.",
     "other-name": "That is not your name. Type it exactly as it is shown above the field.",
     "too-many-bots": "You cannot have more bots. Revoke one first.",
