@@ -1,8 +1,15 @@
 import type { CodeBody, SessionsBody } from "@roundtable/protocol/account";
+import { pino } from "pino";
 import { afterEach, describe, expect, test } from "vitest";
+import { accountServices } from "../src/account/index.ts";
 import { LoginAttempts } from "../src/account/login-attempts.ts";
 import { checkPassword } from "../src/account/sign-in.ts";
+import { Mailer } from "../src/mail/mailer.ts";
+import { Outbox } from "../src/outbox/outbox.ts";
+import { GuestBots } from "../src/people/guest-bots.ts";
 import { hashOfPassword } from "../src/people/password.ts";
+import { People } from "../src/people/people.ts";
+import { Sessions } from "../src/people/sessions.ts";
 import { Tries } from "../src/people/tries.ts";
 import { COMMON_PASSWORDS } from "../src/people/password-list.ts";
 import { addPasskey, ANN, copied, home, reply, withPassword } from "./world/account.ts";
@@ -61,6 +68,36 @@ describe("a cookie that was planted before there was an account", () => {
     const { sessions } = (await reply(victim, "GET", "/api/me/sessions")).said as SessionsBody;
     expect(sessions).toHaveLength(1);
   });
+});
+
+test("a request that was let in before its cookie was replaced has no session and changes nothing afterwards", async () => {
+  const { url, store } = await openServer();
+  const { clock } = store;
+  const owner = await Visitor.to(url);
+  await owner.create();
+  await whoIs(owner);
+  const { sessions: before } = (await reply(owner, "GET", "/api/me/sessions")).said as SessionsBody;
+  const [, cookie = ""] = owner.cookie.split("=");
+  await reply(owner, "PUT", "/api/me/password", ANN);
+  const log = pino({ level: "silent" });
+  const tries = new Tries(store, clock);
+  const sessions = new Sessions(store, clock);
+  const guestBots = new GuestBots(store, clock, new People(store, clock));
+  const mailer = new Mailer(new Outbox(store, clock, log), null);
+  const parts = { store, clock, log, tries, sessions, guestBots, mailer, base: () => url };
+  const { signIn, waysIn } = accountServices(parts);
+  const source = { device: "", address: "203.0.113.7", locale: "en" } as const;
+  const late = { person: owner.me.id, session: { id: before[0]?.id ?? "", cookie }, source };
+  expect(await signIn.newCode(late)).toEqual({ refused: "proof-needed" });
+  expect(await waysIn.renamePasskey(late, "x", "x")).toEqual({ refused: "proof-needed" });
+  const opening = { device: "", isProved: false, hasHostCookie: false };
+  await store.write(async (db) => {
+    await db
+      .updateTable("people")
+      .set({ signed_until: clock.now() + DAY })
+      .execute();
+  });
+  expect(await sessions.exchange(owner.me, opening)).toBe(null);
 });
 
 test("another tab that asks while the cookie is replaced is told to ask again, and nobody is signed out", async () => {
