@@ -69,6 +69,8 @@ test("handed over twice it is kept once; by somebody else it is his", async () =
   const [anna, ben] = [await Visitor.to(server.url), await Visitor.to(server.url)];
   const { table } = await hand(anna, played());
   expect((await hand(anna, played())).table).toBe(table);
+  const renamed = { ...played(), table: "here-fedcbafedcba", started: 2, names: ["Annie", "random"] };
+  expect((await hand(anna, renamed)).table).toBe(table);
   expect((await hand(ben, played())).table).not.toBe(table);
 });
 

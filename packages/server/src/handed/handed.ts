@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import { LIMITS, NO_CLOCK, type Person } from "@roundtable/protocol";
 import { newId } from "../ids.ts";
 import { notKept } from "../not-kept.ts";
+import { hashOf } from "../people/secret.ts";
 import { Queue } from "../queue.ts";
 import { refused, type Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -30,11 +31,14 @@ export class Handed {
     this.#registry = registry;
   }
 
-  /** The table under which it is kept. Given again, it is kept once. */
+  /** The table under which it is kept. Given again, under whatever id, it is kept once. */
   async take(person: Person, saved: Saved): Promise<Refusal | { readonly table: TableId }> {
     const { db } = this.#services.store;
-    const request = `handed ${saved.table}`;
-    const before = await findRequest(db, person.id, request);
+    const request = `handed ${contentOf(saved)}`;
+    // Those that were kept before this was so are known by their id.
+    const before =
+      (await findRequest(db, person.id, request)) ??
+      (await findRequest(db, person.id, `handed ${saved.table}`));
     if (before !== null) return { table: before };
     if ((await countHandedBy(db, person.id)) >= LIMITS.handedPerPerson) return refused("too-many-tables");
     const seats = await this.#seatsOf(person, saved);
@@ -125,4 +129,9 @@ export class Handed {
     });
     return promise;
   }
+}
+
+/** Which match it is, by what happened in it. The fields of its entries stand in one order only, or it is not taken. */
+function contentOf({ log: { header, entries } }: Saved): string {
+  return hashOf(JSON.stringify([header.game, header.fairness?.commitment ?? null, entries]));
 }
