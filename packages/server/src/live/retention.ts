@@ -15,6 +15,7 @@ import {
   type Limits,
   REMOVAL_KINDS,
   type RemovalKind,
+  removeAccountEvents,
   removeExpired,
   removePeople,
   removeSessions,
@@ -35,6 +36,7 @@ const WAIT_MS: Readonly<Record<RemovalKind, number>> = {
   "sleeping-match": 7 * DAY,
   person: 7 * DAY,
   session: 7 * DAY,
+  "account-event": 7 * DAY,
 };
 
 export interface RetentionSettings {
@@ -120,14 +122,13 @@ export class Retention {
     for (const { id } of due) if (await this.#isReady(kind, id)) ids.push(id);
     if (ids.length === 0) return;
     let removed: string[] = [];
-    const areTables = kind === "finished-match" || kind === "sleeping-match";
     await store.write(
       async (transaction) => {
         removed = await stillRemovable(transaction, kind, limits, ids);
         await remove[kind](transaction, removed);
         await dropMarks(transaction, kind, removed);
       },
-      areTables ? { tables: ids } : {},
+      areTables(kind) ? { tables: ids } : {},
     );
     if (removed.length > 0) log.info({ kind, count: removed.length }, "What was old is removed.");
   }
@@ -135,7 +136,7 @@ export class Retention {
   /** Nobody has it open here; and nothing is lost when it goes, or it stays until its file can be written. */
   async #isReady(kind: RemovalKind, id: string): Promise<boolean> {
     const { archive, isInMemory } = this.#settings;
-    if (kind === "person" || kind === "session") return true;
+    if (!areTables(kind)) return true;
     if (isInMemory(id)) return false;
     if (archive === null) return true;
     try {
@@ -149,9 +150,14 @@ export class Retention {
   }
 }
 
+function areTables(kind: RemovalKind): boolean {
+  return kind === "finished-match" || kind === "sleeping-match";
+}
+
 const remove = {
   "finished-match": removeTables,
   "sleeping-match": removeTables,
   person: removePeople,
   session: removeSessions,
+  "account-event": removeAccountEvents,
 } satisfies Record<Exclude<RemovalKind, "gathering-table">, typeof removeTables>;

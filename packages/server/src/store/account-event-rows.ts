@@ -61,7 +61,3 @@ export async function eventsOf(db: Kysely<Schema>, person: PersonId, now: StoreT
     .limit(MOST_SHOWN)
     .execute();
 }
-
-export async function removeEventsBefore(db: Transaction<Schema>, moment: StoreTime): Promise<void> {
-  await db.deleteFrom("account_events").where("at", "<", moment).execute();
-}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { earlier, type StoreTime } from "../clock.ts";
-import { EVENTS_MS, removeEventsBefore } from "./account-event-rows.ts";
+import { EVENTS_MS } from "./account-event-rows.ts";
 import { removeOldClientErrors } from "./client-error-rows.ts";
 import { removeNoticesOf } from "./notice-rows.ts";
 import { forgetPeople } from "./result-rows.ts";
@@ -14,6 +14,7 @@ export const REMOVAL_KINDS = [
   "sleeping-match",
   "person",
   "session",
+  "account-event",
 ] as const;
 export type RemovalKind = (typeof REMOVAL_KINDS)[number];
 
@@ -40,6 +41,8 @@ export function removable(kind: RemovalKind, { now, keepMs }: Limits): RawBuilde
     return sql`select id, touched as last_used from tables where status = 'gathering' and ${NOBODY_IS_THERE}`;
   if (kind === "session")
     return sql`select id, seen as last_used from sessions where seen < ${earlier(now, SESSION_MS)}`;
+  if (kind === "account-event")
+    return sql`select id, at as last_used from account_events where at < ${earlier(now, EVENTS_MS)}`;
   if (keepMs === null) return null;
   const before = earlier(now, keepMs);
   switch (kind) {
@@ -72,6 +75,8 @@ export function everyOneOf(kind: RemovalKind): RawBuilder<{ readonly count: numb
       return sql`select count(*) as count from people`;
     case "session":
       return sql`select count(*) as count from sessions`;
+    case "account-event":
+      return sql`select count(*) as count from account_events`;
   }
 }
 
@@ -81,6 +86,10 @@ export async function removeTables(db: Transaction<Schema>, ids: readonly string
 
 export async function removeSessions(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom("sessions").where("id", "in", ids).execute();
+}
+
+export async function removeAccountEvents(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom("account_events").where("id", "in", ids).execute();
 }
 
 /** With what they had achieved. */
@@ -103,5 +112,4 @@ export async function removeExpired(db: Transaction<Schema>, now: StoreTime): Pr
   await db.deleteFrom("tickets").where("until", "<", now).execute();
   await db.deleteFrom("tries").where("until", "<", now).execute();
   await removeOldClientErrors(db, now);
-  await removeEventsBefore(db, earlier(now, EVENTS_MS));
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /** Proofs, an absolute end of sessions, addresses that are confirmed by a link, and a log of each account. */
@@ -8,9 +8,9 @@ export const accounts: Migration = {
       await db.schema.alterTable("sessions").addColumn(column, "bigint").execute();
     await db.schema.alterTable("sessions").addColumn("previous", "text").execute();
     await db.schema.createIndex("sessions_by_previous").on("sessions").column("previous").execute();
-    // Nobody is signed out by this: for those who are signed in the days begin to count now.
-    const sessions = db as Kysely<{ readonly sessions: { readonly began: number | null } }>;
-    await sessions.updateTable("sessions").set({ began: Date.now() }).execute();
+    // Nobody is signed out by this: for those who are signed in the days begin to count when anybody was last here. By the
+    // clock of a machine that is wrong they would be over, or never.
+    await sql`update sessions set began = (select max(seen) from sessions)`.execute(db);
 
     await db.schema.alterTable("passwords").addColumn("confirmed", "bigint").execute();
     await db.schema.alterTable("tickets").addColumn("email", "text").execute();
