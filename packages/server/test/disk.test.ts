@@ -18,6 +18,8 @@ import {
   type TestServer,
 } from "./world/test-server.ts";
 
+// SQLite only: a disk that is full or cannot be written is a file's trouble.
+
 afterEach(closeServers);
 
 /** No page more than there are. */

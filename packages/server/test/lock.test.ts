@@ -5,6 +5,8 @@ import { afterEach, expect, onTestFinished, test } from "vitest";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, openServer } from "./world/test-server.ts";
 
+// SQLite only: one folder belongs to one server.
+
 afterEach(closeServers);
 
 const PROCESS = join(import.meta.dirname, "world/server-process.ts");

@@ -5,6 +5,8 @@ import { Visitor } from "./world/client.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, openServer } from "./world/test-server.ts";
 
+// SQLite only: pages are files, and no store is asked.
+
 afterEach(closeServers);
 
 /** A built app: a page, a part of it, and a picture. */

@@ -15,6 +15,8 @@ import {
   VOTED_OUT,
 } from "./world/two-worlds.ts";
 
+// SQLite only: both stores give the same rows, and what is sent is made of them.
+
 // On SQLite alone: both stores return the same rows, and what leaves the server is built from those.
 
 afterEach(closeServers);
