@@ -15,7 +15,6 @@ try {
   const metrics = new Metrics();
   const log = newLog(settings.logLevel, pino.destination(2), (level) => metrics.errors.inc({ level }));
   const server = await startServer(settings, { log, metrics });
-  console.log(greeting(settings.listenAddress, server.port, settings.publicUrl));
   let stopping = false;
   const stop = (code: number): void => {
     if (stopping) return;
@@ -41,6 +40,8 @@ try {
       stop(0);
     });
   }
+  // Whoever reads this may already end the server again.
+  console.log(greeting(settings.listenAddress, server.port, settings.publicUrl));
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

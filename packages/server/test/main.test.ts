@@ -49,12 +49,17 @@ test("it says where to go, refuses a port that is taken, and ends politely", asy
 
 test("Ctrl-C while it stops ends it at once, as failed", async () => {
   const server = run({ PORT: "0", LOG_LEVEL: "info" });
-  // Somebody who has begun a request is waited for.
-  const slow = connect(Number(await ready(server)), "127.0.0.1");
+  const port = await ready(server);
+  const cookie = (await fetch(`http://127.0.0.1:${port}/api/me`)).headers.get("set-cookie")?.split(";")[0];
+  // Somebody who has begun a request is waited for: the server has read its head, and wants the rest.
+  const slow = connect(Number(port), "127.0.0.1");
   onTestFinished(() => void slow.destroy());
   slow.on("error", () => {});
-  await once(slow, "connect");
-  slow.write("GET / HTTP/1.1\r\n");
+  slow.write(
+    `PATCH /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie ?? ""}\r\nContent-Type: application/json\r\n` +
+      "Content-Length: 100\r\nExpect: 100-continue\r\n\r\n",
+  );
+  await once(slow, "data");
   server.child.kill("SIGTERM");
   while (!server.said().includes("The server stops.")) {
     if (server.child.stderr === null) throw new Error("It cannot speak.");
