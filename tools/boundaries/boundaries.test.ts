@@ -55,7 +55,7 @@ describe("each folder imports only what it may", () => {
     ["packages/bots/src/a.ts", 'new Worker(new URL("../../server/src/worker.ts", import.meta.url));'],
     ["packages/bots/src/a.ts", 'import { Worker } from "node:worker_threads";'],
     ["packages/server/src/store/a.ts", 'import type { Alarms } from "../live/deadlines.ts";'],
-    ["packages/server/src/store/a.ts", 'import { refused } from "../refusal.ts";'],
+    ["packages/server/src/store/a.ts", 'import { Sessions } from "../people/sessions.ts";'],
     ["packages/server/src/tables/a.ts", 'import { readTable } from "../store/table-rows.ts";'],
     ["packages/server/src/live/a.ts", 'import { perform } from "../wire/perform.ts";'],
     ["packages/server/src/wire/a.ts", 'import { reveal } from "../disclosure/secret.ts";'],

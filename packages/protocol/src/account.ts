@@ -56,7 +56,7 @@ export type AccountErrorBody = v.InferOutput<typeof AccountErrorBody>;
 export const PROOF_MS = 5 * 60 * 1000;
 
 /**
- * `GET /api/me/sessions` → `SessionsBody`: where I am signed in. `DELETE /api/me/sessions/here` signs me out here,
+ * `GET /api/me/sessions` → `SessionsBody`: where I am signed in. `DELETE /api/me/session` signs me out here,
  * `DELETE /api/me/sessions/:id` somewhere else, `DELETE /api/me/sessions` everywhere, here too; all answer 204, and open sockets
  * are closed with `SIGNED_OUT`. All but the first need a recent proof.
  */

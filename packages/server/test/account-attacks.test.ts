@@ -225,7 +225,7 @@ describe("guessing", () => {
   test("from very many addresses ends guessing, and never shuts out a device that has signed in before", async () => {
     const { url } = await openServer({ settings: { trustProxy: true } });
     const owner = await withPassword(url);
-    await reply(owner, "DELETE", "/api/me/sessions/here");
+    await reply(owner, "DELETE", "/api/me/session");
     const thief = await Visitor.to(url);
     const statuses = new Set<number>();
     for (let n = 0; n < 21; n++)

@@ -38,7 +38,7 @@ test("the owner of an account reads what happened to it: what, when, with what a
   for (let n = 0; n < 3; n++) await reply(thief, "POST", "/api/sign-in/password", ANN, from);
   await reply(phone, "POST", "/api/me/proof/password", { password: "a guess" });
   await reply(ann, "DELETE", "/api/me/passkeys/" + key.id);
-  await reply(phone, "DELETE", "/api/me/sessions/here");
+  await reply(phone, "DELETE", "/api/me/session");
   const events = await eventsOf(ann);
   const told = events.map(({ kind, what, count }) => ({ kind, what, count }));
   const one = (kind: string, what = "") => ({ kind, what, count: 1 });

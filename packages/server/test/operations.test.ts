@@ -8,6 +8,7 @@ import { RATES } from "../src/wire/rates.ts";
 import { Visitor } from "./world/client.ts";
 import { GENEROUS } from "./world/generous-rates.ts";
 import { databaseIn, isOnPostgres, newDatabase } from "./world/kept-in.ts";
+import { ManualClock } from "./world/manual-clock.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { caughtUp, closeServers, named, openServer, play, playOut } from "./world/test-server.ts";
 import { PATIENCE_MS } from "./world/until.ts";
@@ -181,15 +182,15 @@ test("strangers are told to ask for a cookie first, whatever they want", async (
   });
 });
 
-test("a cookie lasts a year from the last visit, and makes nobody else of anybody", async () => {
-  const { url } = await openServer();
+test("a guest's cookie lasts a year from the last visit, and makes nobody else of them", async () => {
+  const clock = new ManualClock();
+  const { url } = await openServer({ clock });
   const visitor = await Visitor.to(url);
+  await visitor.create();
+  await visitor.fetch("/api/me");
+  clock.advance(24 * 60 * 60 * 1000);
   const again = await visitor.fetch("/api/me");
-  expect(await again.json()).toEqual({
-    me: visitor.me,
-    named: false,
-    hasAccount: false,
-  });
+  expect(await again.json()).toEqual({ me: visitor.me, named: false, hasAccount: false });
   expect(again.headers.get("set-cookie")).toMatch(
     /^roundtable=.*; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
   );

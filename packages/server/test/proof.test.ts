@@ -19,7 +19,7 @@ const WITHOUT_PROOF: Readonly<Record<string, string>> = {
   "POST /api/me/proof/password": "is the proof",
   "POST /api/me/proof/passkey/options": "begins the proof",
   "POST /api/me/proof/passkey": "is the proof",
-  "DELETE /api/me/sessions/here": "only this device loses something",
+  "DELETE /api/me/session": "only this device loses something",
   "DELETE /api/me/bots/:id": "only a bot loses something",
 };
 

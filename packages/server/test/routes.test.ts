@@ -17,6 +17,8 @@ import { GENEROUS } from "./world/generous-rates.ts";
 import { newFolder } from "./world/new-folder.ts";
 import { closeServers, openServer, type TestServer } from "./world/test-server.ts";
 
+// SQLite only: a policy is the same whatever keeps the rows.
+
 afterEach(closeServers);
 
 const PLENTY = { burst: 1e6, perSecond: 1e6 };

@@ -189,7 +189,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
     } satisfies SessionsBody;
   });
 
-  routes.route("DELETE /api/me/sessions/here", { ...READ_OWN, who: "account" }, async (call) => {
+  routes.route("DELETE /api/me/session", { ...READ_OWN, who: "account" }, async (call) => {
     const { person, session } = call.me;
     if (session !== null) await sessions.end(person.id, session.id);
     await accountLog.note({ person: person.id, kind: "signed-out", source: sourceOf(call) });

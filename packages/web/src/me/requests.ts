@@ -10,7 +10,7 @@ export async function fetchSessions(): Promise<SessionsBody["sessions"]> {
 }
 
 export async function signOutHere(): Promise<void> {
-  await sendWithoutRefresh("DELETE", "/api/me/sessions/here");
+  await sendWithoutRefresh("DELETE", "/api/me/session");
 }
 
 export async function signOut(session: string): Promise<void> {
