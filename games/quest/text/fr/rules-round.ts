@@ -13,7 +13,7 @@ export const round: Chapter = {
     },
     {
       id: "QU-12",
-      text: "Les cartes sont mélangées et retournées. Tout le monde apprend le nombre d’Échecs, mais personne n’apprend de qui ils viennent avant la fin de la partie ; tout son journal est alors ouvert à tous. La quête échoue s’il y a au moins autant d’Échecs qu’il en faut (QU-2).",
+      text: "Les cartes sont mélangées et retournées. Tout le monde apprend le nombre d’Échecs, mais personne n’apprend de qui ils viennent avant la fin de la partie ; tout son journal est alors ouvert à tous. La quête échoue s’il y a au moins autant d’Échecs qu’il en faut (QU-2).",
     },
     {
       id: "QU-13",

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock, StoreTime } from "../clock.ts";
 import type { Settings } from "../settings.ts";
 import { NOT_FOUND, text } from "./answer.ts";
 import { PUBLIC } from "./policy.ts";
@@ -19,7 +19,7 @@ export function serveSecurityTxt(
   );
 }
 
-function securityTxt(contact: string, publicUrl: URL | null, now: number): string {
+function securityTxt(contact: string, publicUrl: URL | null, now: StoreTime): string {
   const expires = new Date((Math.floor(now / DAY) + GOOD_FOR_DAYS) * DAY).toISOString();
   const isSecure = publicUrl?.protocol === "https:";
   return [
