@@ -17,7 +17,7 @@ export interface Circumstances {
 
 const SUCCESS: readonly QuestCard[] = ["success"];
 const FAIL: readonly QuestCard[] = ["fail"];
-const EITHER: readonly QuestCard[] = ["success", "fail"];
+export const EITHER: readonly QuestCard[] = ["success", "fail"];
 
 /** QU-11: the first line that applies decides. */
 export function allowedCards(character: Character, given: Circumstances): readonly QuestCard[] {

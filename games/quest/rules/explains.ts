@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@roundtable/kernel";
 import { listeningSentinel } from "./amulets.ts";
-import { allowedCards, type Circumstances, circumstancesOf, type QuestCard } from "./cards.ts";
+import { allowedCards, type Circumstances, circumstancesOf, EITHER, type QuestCard } from "./cards.ts";
 import { type Character, sideOf } from "./characters.ts";
 import { isNamedRightly } from "./hunt.ts";
 import { canShow, knownAs } from "./introduction.ts";
@@ -44,14 +44,13 @@ export class Explanation {
     );
   }
 
-  /** QU-12: the number of Fails is public, and each knows his own card. */
-  countsFit(deal: readonly Character[]): boolean {
+  /** QU-12: the number of Fails is public, and each knows their own card. A character that is null may yet be any. */
+  countsFit(deal: readonly (Character | null)[]): boolean {
     return this.#counts.every(({ fails, members }) => {
       let [least, most] = [0, 0];
       for (const { seat, given, own } of members) {
-        const character = deal[seat];
-        if (character === undefined) return false;
-        const allowed = own ?? allowedCards(character, given);
+        const character = deal[seat] ?? null;
+        const allowed = own ?? (character === null ? EITHER : allowedCards(character, given));
         if (allowed.includes("fail")) most++;
         if (!allowed.includes("success")) least++;
       }

@@ -9,16 +9,16 @@ import { putAwayKnownTo } from "./role-screen.ts";
 import type { Quest, State } from "./state.ts";
 import type { TogetherTask } from "./steps/together.ts";
 import { characterOf, everybody, sideAt, taskNow } from "./table-facts.ts";
-import { togetherAnswers } from "./steps/together.ts";
+import { answersOwed, togetherAnswers } from "./steps/together.ts";
 
 /**
- * The characters are swapped about, two at a time, as long as everything that the viewer was shown can still have
- * happened; then what was played, shown and voted in secret is drawn anew to fit them.
+ * Deals the hidden characters anew so that they explain everything the viewer was shown, then draws what was played, shown
+ * and voted in secret to fit them.
  */
 export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   const other = clone(state);
   // QU-12, QU-15: the end turns up the characters. Who played and showed what is in no view; only the open log tells it.
-  if (state.ending === null) swapCharacters(state, other, viewer, chance);
+  if (state.ending === null) dealAnew(state, other, viewer, chance);
   for (const [index, quest] of other.quests.entries()) {
     other.quests[index] = { ...quest, cards: playAnew(other, quest, index + 1, viewer, chance) };
   }
@@ -29,23 +29,29 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   return other;
 }
 
-function swapCharacters(truth: State, other: State, viewer: Viewer, chance: Chance): void {
+/** Sorted before they are shuffled: where the characters truly lie has no part in where they go. */
+function dealAnew(truth: State, other: State, viewer: Viewer, chance: Chance): void {
   const places = placesUnseenBy(viewer, truth);
   const explanation = new Explanation(truth, viewer);
-  for (let tries = SWAPS * places.length; tries > 0; tries--) {
-    const [one, two] = [pickOne(chance, places), pickOne(chance, places)];
-    const [first, second] = [at(other, one), at(other, two)];
-    if (first === second || !explanation.allows(one, second) || !explanation.allows(two, first)) continue;
-    put(other, one, second);
-    put(other, two, first);
-    if (explanation.countsFit(other.deal)) continue;
-    put(other, one, first);
-    put(other, two, second);
-  }
-}
+  const cards = shuffled(chance, places.map((place) => at(truth, place)).toSorted());
+  const hidden = new Set(places.flatMap((place) => ("seat" in place ? [place.seat] : [])));
+  const deal = truth.deal.map((character, seat) => (hidden.has(seat) ? null : character));
 
-/** For each place; after so many the deal has little to do with the one before. */
-const SWAPS = 5;
+  /** Whether these cards explain everything when they are laid on the places from this one on. */
+  const fill = (nth: number, left: readonly Character[]): boolean => {
+    const place = places[nth];
+    if (place === undefined) return true;
+    return left.some((card, index) => {
+      if (left.indexOf(card) < index || !explanation.allows(place, card)) return false;
+      put(other, place, card);
+      if ("seat" in place) deal[place.seat] = card;
+      if (explanation.countsFit(deal) && fill(nth + 1, left.toSpliced(index, 1))) return true;
+      if ("seat" in place) deal[place.seat] = null;
+      return false;
+    });
+  };
+  if (!fill(0, cards)) throw new Error("Not even the true deal explains what was shown.");
+}
 
 function placesUnseenBy(viewer: Viewer, state: State): Place[] {
   const seats = everybody(state).filter((seat) => seat !== viewer && !(seat in state.revealed));
@@ -134,20 +140,16 @@ function answerAnew(state: State, viewer: Viewer, chance: Chance): void {
   const task = taskNow(state.tasks);
   if (task?.do !== "together") return;
   const others = task.seats.filter((seat) => seat !== viewer);
-  const counts = shuffled(
-    chance,
-    others.map((seat) => task.given[seat]?.length ?? 0),
-  );
+  const count = others.reduce((sum, seat) => sum + (task.given[seat]?.length ?? 0), 0);
+  const owed = others.flatMap((seat) => Array<Seat>(answersOwed(task)).fill(seat));
   const own = viewer === "public" ? undefined : task.given[viewer];
   let anew: TogetherTask = {
     ...task,
     given: viewer === "public" || own === undefined ? {} : { [viewer]: own },
   };
-  for (const [nth, seat] of others.entries()) {
-    for (let given: readonly string[] = []; given.length < (counts[nth] ?? 0);) {
-      given = [...given, pickOne(chance, togetherAnswers(state, anew, seat)).id];
-      anew = { ...anew, given: { ...anew.given, [seat]: given } };
-    }
+  for (const seat of shuffled(chance, owed).slice(0, count)) {
+    const given = [...(anew.given[seat] ?? []), pickOne(chance, togetherAnswers(state, anew, seat)).id];
+    anew = { ...anew, given: { ...anew.given, [seat]: given } };
   }
   state.tasks[state.tasks.length - 1] = anew;
 }

@@ -185,7 +185,8 @@ test("who has answered is as secret as what · QU-11", () => {
     .answer(1, "seat-2")
     .answer(3, "seat-0", "seat-1");
   const others = redeals(play.state, 0).map((state) => game.asked(state).join(" "));
-  expect(new Set(others).size).toBe(4);
+  // One of the other four has pointed with both hands, or none has.
+  expect(new Set(others).size).toBe(5);
   for (const state of redeals(play.state, 3)) {
     expect(game.asked(state)).not.toContain(3);
     expect(game.view(state, 3)).toEqual(play.view(3));
@@ -211,6 +212,24 @@ test("a redeal can be played on from, and leaves the state alone · QU-7", () =>
     expect([game.asked(other), other.deal.toSorted()]).toEqual([[0], play.state.deal.toSorted()]);
   }
   expect(JSON.stringify(play.state)).toBe(before);
+});
+
+describe("a redeal of a redeal is the same: how the hidden things truly lie has no part in it · QU-7", () => {
+  const seven = [L, "sentinel", L, "morgan-le-fay", "trickster", "blind-hunter", "minion"] as const;
+  test.for<[string, Playing]>([
+    ["in the introduction", underway([L, "cleric", "minion", "morgan-le-fay", "scion", "troublemaker"])],
+    ["after a quest", underway([L, L, L, "morgan-le-fay", "scion"]).quest([0, 3], 0, 3)],
+    ["after an amulet", after("SS", seven).answers("seat-2", "seat-3", "seat-4", "show-good", "show-evil")],
+    ["after the hunt vote", voted({ 3: "fail" })],
+    ["while hands are raised", lastChance(seven).answer(1, "seat-2").answer(3, "seat-0", "seat-1")],
+    ["in the acts", pointed([L, "archduke", L, "morgan-le-fay", "scion"], {}).answer(2, "done")],
+  ])("%s", ([, { state }]) => {
+    for (const viewer of ["public", ...seatsOf(state.deal.length)] as const)
+      for (const [seed, other] of redeals(state, viewer, 20).entries())
+        expect(game.redeal(other, viewer, chanceOf(seeded(seed + 1)))).toEqual(
+          game.redeal(state, viewer, chanceOf(seeded(seed + 1))),
+        );
+  });
 });
 
 describe("what was told in secret is told again as it would have been · QU-7", () => {
