@@ -24,13 +24,13 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       "password-removed": () => "The password was removed from your account.",
       "email-confirmed": (email) => `The e-mail address of your account is now ${email}.`,
       "reset-done": () =>
-        "A new password was chosen by a link in an e-mail. All devices were signed out, and the tokens of your bots no longer work.",
-      "bot-made": (name) => `A token was made for a bot of yours: “${name}”.`,
+        "Your password was reset with a link from an e-mail. All other devices were signed out, and your bots’ tokens no longer work.",
+      "bot-made": (name) => `A token was created for your bot “${name}”.`,
     },
     when: (at, device) => (device === "" ? `That was on ${at}.` : `That was on ${at}, with ${device}.`),
-    press: "Look at your account",
+    press: "Review your account",
     notYou:
-      "If it wasn’t you, sign in, choose a new password, remove the passkeys you don’t know, and sign out all other devices.",
+      "If it wasn’t you, sign in, choose a new password, remove any passkeys you don’t recognise, and sign out all other devices.",
   },
   fr: {
     subject: "Votre compte Roundtable a été modifié",
@@ -44,13 +44,13 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       "password-removed": () => "Le mot de passe de votre compte a été retiré.",
       "email-confirmed": (email) => `L’adresse e-mail de votre compte est désormais ${email}.`,
       "reset-done": () =>
-        "Un nouveau mot de passe a été choisi par un lien dans un e-mail. Tous les appareils ont été déconnectés, et les jetons de vos robots ne fonctionnent plus.",
+        "Votre mot de passe a été réinitialisé avec un lien reçu par e-mail. Tous les autres appareils ont été déconnectés, et les jetons de vos robots ne fonctionnent plus.",
       "bot-made": (name) => `Un jeton a été créé pour un de vos robots : « ${name} ».`,
     },
     when: (at, device) => (device === "" ? `C’était le ${at}.` : `C’était le ${at}, avec ${device}.`),
     press: "Voir votre compte",
     notYou:
-      "Si ce n’était pas vous, connectez-vous, choisissez un nouveau mot de passe, retirez les clés d’accès que vous ne connaissez pas et déconnectez tous les autres appareils.",
+      "Si ce n’était pas vous, connectez-vous, choisissez un nouveau mot de passe, retirez les clés d’accès que vous ne reconnaissez pas et déconnectez tous les autres appareils.",
   },
   ru: {
     subject: "В вашей учётной записи Roundtable произошли изменения",
@@ -60,18 +60,18 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       "passkey-removed": (name) => `Из вашей учётной записи удалён ключ доступа «${name}».`,
       "password-set": () => "Для вашей учётной записи задан пароль.",
       "password-changed": () =>
-        "Пароль вашей учётной записи изменён. На всех других устройствах вход завершён.",
+        "Пароль вашей учётной записи изменён. Сеансы на всех других устройствах завершены.",
       "password-removed": () => "Пароль вашей учётной записи удалён.",
       "email-confirmed": (email) => `Теперь адрес вашей учётной записи — ${email}.`,
       "reset-done": () =>
-        "По ссылке из письма выбран новый пароль. На всех устройствах вход завершён, токены ваших ботов больше не действуют.",
+        "Пароль сброшен по ссылке из письма. Сеансы на всех других устройствах завершены, токены ваших ботов больше не действуют.",
       "bot-made": (name) => `Для вашего бота «${name}» создан токен.`,
     },
     when: (at, device) =>
       device === "" ? `Это произошло ${at}.` : `Это произошло ${at}, устройство: ${device}.`,
     press: "Открыть учётную запись",
     notYou:
-      "Если это были не вы, войдите, выберите новый пароль, удалите незнакомые ключи доступа и завершите вход на всех других устройствах.",
+      "Если это были не вы, войдите, выберите новый пароль, удалите незнакомые ключи доступа и завершите сеансы на всех других устройствах.",
   },
 };
 

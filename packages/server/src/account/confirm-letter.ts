@@ -16,25 +16,26 @@ const CONFIRM: Readonly<Record<Locale, Words>> = {
       "Confirm that it’s yours. The link works once, within a day.",
     ],
     press: "Confirm this address",
-    after: "If it wasn’t you, do nothing: without the link the address is of no use to anyone.",
+    after: "If it wasn’t you, ignore this e-mail: nobody can use the address without the link.",
   },
   fr: {
     subject: "Confirmez votre adresse e-mail pour Roundtable",
     lines: [
       "Quelqu’un, sans doute vous, veut se connecter à Roundtable avec cette adresse.",
-      "Confirmez qu’elle est à vous. Le lien sert une seule fois, pendant un jour.",
+      "Confirmez qu’elle est à vous. Le lien ne sert qu’une fois et expire au bout d’un jour.",
     ],
     press: "Confirmer cette adresse",
-    after: "Si ce n’était pas vous, ne faites rien : sans le lien, l’adresse ne sert à personne.",
+    after: "Si ce n’était pas vous, ne faites rien : sans le lien, personne ne peut utiliser cette adresse.",
   },
   ru: {
     subject: "Подтвердите адрес для Roundtable",
     lines: [
       "Кто-то — вероятно, вы — хочет входить в Roundtable с этим адресом.",
-      "Подтвердите, что адрес ваш. Ссылка действует один раз, в течение суток.",
+      "Подтвердите, что адрес ваш. Ссылка сработает один раз и действует сутки.",
     ],
     press: "Подтвердить адрес",
-    after: "Если это были не вы, ничего не делайте: без ссылки адрес никому не пригодится.",
+    after:
+      "Если это были не вы, не обращайте внимания на это письмо: без ссылки адресом никто не воспользуется.",
   },
 };
 
@@ -42,17 +43,17 @@ const TAKEN: Readonly<Record<Locale, Words>> = {
   en: {
     subject: "You already have a Roundtable account",
     lines: [
-      "Someone, probably you, tried to make an account at Roundtable with this address. You already have one.",
-      "Sign in with this address. If you’ve forgotten the password, you can have a link sent there to choose a new one.",
+      "Someone, probably you, tried to create a Roundtable account with this address. You already have one.",
+      "Sign in with this address. If you’ve forgotten your password, you can ask for a link to choose a new one.",
     ],
     press: "Sign in",
-    after: "If it wasn’t you, do nothing: your account stays as it is.",
+    after: "If it wasn’t you, ignore this e-mail: your account hasn’t changed.",
   },
   fr: {
     subject: "Vous avez déjà un compte Roundtable",
     lines: [
       "Quelqu’un, sans doute vous, a voulu créer un compte Roundtable avec cette adresse. Vous en avez déjà un.",
-      "Connectez-vous avec cette adresse. Si vous avez oublié le mot de passe, vous pouvez y demander un lien pour en choisir un nouveau.",
+      "Connectez-vous avec cette adresse. Si vous avez oublié le mot de passe, vous pouvez demander un lien pour en choisir un nouveau.",
     ],
     press: "Se connecter",
     after: "Si ce n’était pas vous, ne faites rien : votre compte reste tel quel.",
@@ -64,7 +65,7 @@ const TAKEN: Readonly<Record<Locale, Words>> = {
       "Войдите с этим адресом. Если вы забыли пароль, там же можно запросить ссылку и выбрать новый.",
     ],
     press: "Войти",
-    after: "Если это были не вы, ничего не делайте: учётная запись останется прежней.",
+    after: "Если это были не вы, не обращайте внимания на это письмо: в учётной записи ничего не изменилось.",
   },
 };
 

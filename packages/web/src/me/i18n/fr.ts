@@ -72,7 +72,7 @@ export const text: MeText = {
       confirmed: "confirmée",
       unconfirmed: "pas encore confirmée",
       pending: (address) =>
-        `Nous avons envoyé un message à ${address}. Ouvrez le lien qu’il contient dans les 24 heures : la nouvelle adresse ne compte qu’ensuite. Rien reçu ? Regardez dans les indésirables.`,
+        `Nous avons envoyé un message à ${address}. Ouvrez le lien qu’il contient dans les 24 heures pour activer la nouvelle adresse. Rien reçu ? Regardez dans les indésirables.`,
       send: "Recevoir un lien de confirmation",
       sendAgain: "Renvoyer le lien",
       sent: "Le message est en route.",
@@ -80,9 +80,9 @@ export const text: MeText = {
     resetDone: {
       title: "Votre mot de passe a été changé",
       signedOut:
-        "Ici, la connexion est active ; partout ailleurs, elle a pris fin. Les anciens codes et jetons de robots ne fonctionnent plus.",
+        "Votre session reste ouverte ici ; elle a été fermée partout ailleurs. Les anciens codes et jetons de robots ne fonctionnent plus.",
       passkeys: "Clés d’accès qui ouvrent encore votre compte :",
-      lookAtPasskeys: "Retirer toute clé d’accès que vous ne connaissez pas",
+      lookAtPasskeys: "Retirer les clés d’accès que vous ne reconnaissez pas",
     },
   },
   devices: {
@@ -100,8 +100,8 @@ export const text: MeText = {
   },
   activity: {
     title: "Activité récente",
-    help: "Qui a ouvert votre compte et ce qui a changé, depuis 180 jours. Si ce n’était pas vous, changez votre mot de passe et retirez les clés d’accès que vous ne connaissez pas.",
-    none: "Rien pour l’instant. Avec un compte, vous verrez ici qui l’a ouvert et ce qui a changé.",
+    help: "Les connexions à votre compte et ses modifications des 180 derniers jours. Si quelque chose ne vient pas de vous, changez de mot de passe et retirez les clés d’accès que vous ne reconnaissez pas.",
+    none: "Rien pour l’instant. Une fois votre compte créé, vous verrez ici les connexions et les modifications.",
     about: (label, what) => `${label} : ${what}`,
     times: (label, n) => `${label} (${n} fois)`,
     events: {
@@ -112,7 +112,7 @@ export const text: MeText = {
       "signed-out": "Déconnexion",
       "signed-out-elsewhere": "Autre appareil déconnecté",
       "signed-out-everywhere": "Déconnexion partout",
-      "proof-failed": "Confirmation échouée",
+      "proof-failed": "Échec de la vérification d’identité",
       proved: "Identité confirmée",
       "passkey-added": "Clé d’accès ajoutée",
       "passkey-renamed": "Clé d’accès renommée",
@@ -122,8 +122,8 @@ export const text: MeText = {
       "password-removed": "Mot de passe retiré",
       "email-entered": "Lien de confirmation envoyé",
       "email-confirmed": "Adresse e-mail confirmée",
-      "reset-asked": "Lien pour un nouveau mot de passe demandé",
-      "reset-done": "Nouveau mot de passe choisi par lien",
+      "reset-asked": "Réinitialisation du mot de passe demandée",
+      "reset-done": "Mot de passe réinitialisé par lien",
       "code-made": "Code pour un autre appareil affiché",
       "bot-made": "Jeton de robot créé",
       "bot-revoked": "Jeton de robot révoqué",
@@ -131,7 +131,7 @@ export const text: MeText = {
   },
   proof: {
     title: "Confirmez que c’est vous",
-    help: "Avant toute modification de votre compte, nous vérifions que c’est bien vous. Ensuite, plus de question pendant quelques minutes.",
+    help: "Avant toute modification de votre compte, nous vérifions que c’est bien vous. Nous ne vous le redemanderons pas pendant quelques minutes.",
     confirm: "Confirmer",
   },
   data: {
@@ -155,18 +155,18 @@ export const text: MeText = {
     "bad-email": "Ce n’est pas une adresse e-mail. Vérifiez la saisie.",
     "email-taken": "Il existe déjà un compte à cette adresse. Connectez-vous plutôt.",
     "weak-password":
-      "Tout le monde devinerait ce mot de passe. Choisissez-en un plus long, par exemple quelques mots.",
+      "Ce mot de passe est trop facile à deviner. Choisissez-en un plus long, par exemple quelques mots.",
     "wrong-password":
-      "L’adresse ou le mot de passe est incorrect. Vérifiez-les, ou faites-vous envoyer un lien.",
+      "L’adresse ou le mot de passe est incorrect. Vérifiez-les, ou demandez un lien pour choisir un nouveau mot de passe.",
     "too-many-tries": "Trop de tentatives. Attendez un quart d’heure, ou connectez-vous autrement.",
     "no-mail": "Ce serveur n’envoie pas d’e-mails. Adressez-vous à la personne qui le gère.",
     "bad-reset": "Le lien a déjà servi, ou date de plus d’une heure. Demandez-en un autre.",
-    "bad-code": "Ce code est faux, a déjà servi ou a expiré. Demandez-en un nouveau.",
+    "bad-code": "Ce code est incorrect, a déjà servi ou a expiré. Demandez-en un nouveau.",
     "proof-needed": "Confirmez d’abord que c’est bien vous, avec votre mot de passe ou une clé d’accès.",
     "bad-link":
-      "Le lien est faux, a déjà servi ou date de plus d’un jour. Faites-en envoyer un autre depuis cette page.",
+      "Ce lien n’est pas valable, a déjà servi ou date de plus d’un jour. Demandez-en un autre sur cette page.",
     "password-needed":
-      "Pour confirmer cette adresse dans ce navigateur, saisissez le mot de passe choisi avec elle.",
+      "Pour confirmer cette adresse dans ce navigateur, saisissez le mot de passe que vous aviez choisi avec elle.",
     busy: "Le serveur est occupé. Réessayez dans un instant.",
     "other-name": "Ce n’est pas votre nom. Tapez-le exactement comme indiqué au-dessus du champ.",
     "too-many-bots": "Vous ne pouvez pas avoir plus de robots. Révoquez-en d’abord un.",

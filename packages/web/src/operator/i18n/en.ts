@@ -9,7 +9,8 @@ export const text = {
     errors: "Errors",
     deeds: "Actions",
   },
-  errorsHelp: "What has broken in people’s pages. Nobody is named, and nothing of their games is in it.",
+  errorsHelp:
+    "Errors that people’s pages have reported. They contain no names and nothing about anyone’s game.",
   errorPlaces: {
     board: "Board",
     animation: "Animation",
@@ -20,7 +21,7 @@ export const text = {
   },
   times: (count: number) => (count === 1 ? "once" : `${count} times`),
   firstAndLast: (first: string, last: string) => `first on ${first}, last on ${last}`,
-  stack: "Where in the code",
+  stack: "Stack trace",
   empty: "There is nothing here.",
   more: "Show more",
   search: "Name or id",

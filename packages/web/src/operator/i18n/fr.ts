@@ -12,7 +12,7 @@ export const text: OperatorText = {
     deeds: "Actions",
   },
   errorsHelp:
-    "Ce qui a cassé dans les pages des gens. Personne n’y est nommé, et rien de leurs parties n’y figure.",
+    "Les erreurs signalées par les pages des gens. Elles ne contiennent aucun nom et rien sur leurs parties.",
   errorPlaces: {
     board: "Plateau",
     animation: "Animation",
@@ -22,8 +22,8 @@ export const text: OperatorText = {
     "service-worker": "Copie hors ligne",
   },
   times: (count: number) => (count === 1 ? "une fois" : `${count}\u00a0fois`),
-  firstAndLast: (first: string, last: string) => `d’abord le ${first}, en dernier le ${last}`,
-  stack: "Où dans le code",
+  firstAndLast: (first: string, last: string) => `première fois le ${first}, dernière fois le ${last}`,
+  stack: "Pile d’appels",
   empty: "Il n’y a rien ici.",
   more: "Voir la suite",
   search: "Nom ou identifiant",

@@ -12,7 +12,7 @@ export const text: OperatorText = {
     messages: "Сообщения",
     deeds: "Действия",
   },
-  errorsHelp: "Что сломалось на страницах у людей. Никто не назван, и об их партиях здесь ничего нет.",
+  errorsHelp: "Ошибки, о которых сообщили страницы у людей. В них нет ни имён, ни сведений о партиях.",
   errorPlaces: {
     board: "Поле",
     animation: "Анимация",
@@ -23,7 +23,7 @@ export const text: OperatorText = {
   },
   times: (count: number) => `${count}\u00a0${plural("ru", count, { one: "раз", few: "раза", many: "раз" })}`,
   firstAndLast: (first: string, last: string) => `впервые ${first}, в последний раз ${last}`,
-  stack: "Место в коде",
+  stack: "Стек вызовов",
   empty: "Здесь пусто.",
   more: "Показать ещё",
   search: "Имя или номер",
