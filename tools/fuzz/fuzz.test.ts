@@ -5,7 +5,7 @@ import type { Bot } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import { type Game, pickOne } from "@roundtable/kernel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { game, type HighCard } from "../bench-engine/high-card.ts";
+import { game, type HighCard } from "../bench/engine/high-card.ts";
 import { exitCodeOf } from "../command-line.ts";
 import { quietTerminal } from "../testing/quiet-terminal.ts";
 import { toyRegistry } from "../testing/toy-registry.ts";

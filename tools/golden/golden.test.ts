@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { asPlayed } from "@roundtable/game-suite/golden";
 import { Match, seeded } from "@roundtable/kernel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { game } from "../bench-engine/high-card.ts";
+import { game } from "../bench/engine/high-card.ts";
 import { exitCodeOf } from "../command-line.ts";
 import { quietTerminal } from "../testing/quiet-terminal.ts";
 import { toyRegistry } from "../testing/toy-registry.ts";

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { ready, type RunningServer, startServer } from "../attack/running-server.ts";
-import { usageOf } from "../bench-server/machine.ts";
+import { usageOf } from "../bench/server/machine.ts";
 
 /** One server of those that people play at; killed, it is started again at the same address. */
 export class Node {

@@ -1,4 +1,4 @@
-import { whims } from "../bench-engine/playing.ts";
+import { whims } from "../bench/engine/playing.ts";
 
 /** What happens by chance in a soak: the same seed has the same ideas, whenever their time comes. */
 export class Whim {

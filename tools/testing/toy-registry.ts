@@ -1,7 +1,7 @@
 import { random } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import { does, type GameText, line } from "@roundtable/language";
-import { game, type HighCard } from "../bench-engine/high-card.ts";
+import { game, type HighCard } from "../bench/engine/high-card.ts";
 
 // For the tests of the tools: they must not change when a real game does.
 

@@ -17,7 +17,7 @@ export interface Prospect {
 
 /**
  * What points may be expected: fitted to who won 180 games of two between the strongest, and drawn a little towards what they were before.
- * `npm run fit` does it anew.
+ * `npm run train -- fit` does it anew.
  */
 export const PROSPECT = {
   /** What the next turn of a rival brings of what his dice promise at a glance, and for each resource that he has kept. */

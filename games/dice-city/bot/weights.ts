@@ -77,7 +77,7 @@ export const GUESSED: Weights = {
   rolls: 12,
 };
 
-/** Learned by playing against the guess, in 7,700 games of two and of four: `npm run tune` goes on from here. */
+/** Learned by playing against the guess, in 7,700 games of two and of four: `npm run train -- tune` goes on from here. */
 export const LEARNED: Insight = {
   pass: 0.4,
   kept: 1.16,

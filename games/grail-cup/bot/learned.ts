@@ -1,4 +1,4 @@
-/** In thousandths, learned by `npm run fit -- --nets`; docs/bots.md says how. */
+/** In thousandths, learned by `npm run train -- fit --nets`; docs/bots.md says how. */
 export const LEARNED = {
   outlook: [
     -186, 610, 470, 388, 286, 23, -64, 230, 67, 108, 173, -74, 29, -82, 14, 44, -186, 7, 44, -55, 124, -23, 0,

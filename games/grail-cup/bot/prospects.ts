@@ -5,7 +5,7 @@ import type { State } from "../rules/state.ts";
 import { A_CALL } from "./reach.ts";
 
 /**
- * What shows in the winners' positions: the weights of a conditional logit model, which `npm run fit` fits to positions at
+ * What shows in the winners' positions: the weights of a conditional logit model, which `npm run train -- fit` fits to positions at
  * the beginning of a round.
  */
 export const PROSPECTS = {

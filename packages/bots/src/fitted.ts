@@ -3,7 +3,7 @@ import type { Chance, Shape } from "@roundtable/kernel";
 /** Numbers by which a game's bots judge a position, by name. */
 export type Constants = Readonly<Record<string, number>>;
 
-/** A judgement whose numbers are learned from games that bots have played: `npm run fit` learns them again. */
+/** A judgement whose numbers are learned from games that bots have played: `npm run train -- fit` learns them again. */
 export interface Fitted<S extends Shape = Shape, Position = unknown> {
   /** As they stand in the source. */
   readonly constants: Constants;

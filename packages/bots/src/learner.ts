@@ -16,7 +16,7 @@ export interface Lesson {
   readonly chosen: number | null;
 }
 
-/** Nets that a game's bots judge by, learned from games that bots have played: `npm run fit -- --nets` learns them again. */
+/** Nets that a game's bots judge by, learned from games that bots have played: `npm run train -- fit --nets` learns them again. */
 export interface Learner<S extends Shape = Shape> {
   readonly nets: Readonly<Record<string, NetShape>>;
   /** As they stand in the source, in thousandths. */

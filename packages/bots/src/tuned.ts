@@ -2,7 +2,7 @@ import type { Shape } from "@roundtable/kernel";
 import type { Bot } from "./bot.ts";
 import type { Constants } from "./fitted.ts";
 
-/** A bot whose numbers are learned by playing: `npm run tune` learns them again. */
+/** A bot whose numbers are learned by playing: `npm run train -- tune` learns them again. */
 export interface Tuned<S extends Shape = Shape> {
   /** As they stand in the source. */
   readonly constants: Constants;

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from "@roundtable/kernel";
 import type { LogLine, WholeMatch } from "@roundtable/protocol";
-import { game as highCard } from "../../bench-engine/high-card.ts";
+import { game as highCard } from "../../bench/engine/high-card.ts";
 import type { Happening } from "../history.ts";
 import type { KeptTable } from "../kept.ts";
 

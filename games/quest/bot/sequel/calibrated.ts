@@ -1,4 +1,4 @@
-/** Sequels are too sure at both ends; `npm run fit` counts by how much. */
+/** Sequels are too sure at both ends; `npm run train -- fit` counts by how much. */
 export const CALIBRATION = { least: 0.06, share: 0.87 };
 
 /** How often good has won where sequels said so, among the bots. */

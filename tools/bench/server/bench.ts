@@ -1,7 +1,7 @@
 import type { Registry } from "@roundtable/games/registry";
-import { chooseGame } from "../chosen-game.ts";
-import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
-import { Progress } from "../progress.ts";
+import { chooseGame } from "../../chosen-game.ts";
+import { Complaint, readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
+import { Progress } from "../../progress.ts";
 import type { Contender } from "./contenders/contender.ts";
 import { loadPeers } from "./contenders/peers.ts";
 import { Roundtable } from "./contenders/roundtable.ts";

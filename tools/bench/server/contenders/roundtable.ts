@@ -8,11 +8,11 @@ import {
   type WholeMatch,
 } from "@roundtable/protocol";
 import { WebSocket } from "ws";
-import { ShareOfChance } from "../../share-of-chance.ts";
+import { ShareOfChance } from "../../../share-of-chance.ts";
 import type { Contender, Pick, Player } from "./contender.ts";
 import { ServerProcess } from "./process.ts";
 
-const SERVER = join(import.meta.dirname, "../../../packages/server/test/world/server-process.ts");
+const SERVER = join(import.meta.dirname, "../../../../packages/server/test/world/server-process.ts");
 
 interface Table {
   readonly id: string;

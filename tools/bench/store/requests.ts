@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { HonestPerson } from "../attack/honest-person.ts";
+import type { HonestPerson } from "../../attack/honest-person.ts";
 
 interface Company {
   /** Who has played all matches that there are. */

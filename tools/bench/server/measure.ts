@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { quantile } from "../quantile.ts";
+import { quantile } from "../../quantile.ts";
 import type { Contender } from "./contenders/contender.ts";
 import { closeMatches, openMatches, type Played, played, seated } from "./load.ts";
 import { memoryOf } from "./machine.ts";

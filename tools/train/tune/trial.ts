@@ -8,7 +8,7 @@ import {
   seatsOf,
   seeded,
 } from "@roundtable/kernel";
-import { play } from "../play.ts";
+import { play } from "../../play.ts";
 
 /** A seat that has played by numbers of its own. */
 export interface Trial {

@@ -1,8 +1,8 @@
 import type { Registry } from "@roundtable/games/registry";
 import { type Game, recorded, seeded } from "@roundtable/kernel";
-import { chooseGame } from "../chosen-game.ts";
-import { readFlags, type Terminal } from "../command-line.ts";
-import { Progress } from "../progress.ts";
+import { chooseGame } from "../../chosen-game.ts";
+import { readFlags, type Terminal } from "../../command-line.ts";
+import { Progress } from "../../progress.ts";
 import { DECK, game as highCard } from "./high-card.ts";
 import { playOurs, whims } from "./playing.ts";
 import { loadTheirs, type Theirs } from "./theirs.ts";

@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from "node:os";
-import { type Cluster, Roundtable } from "../bench-server/contenders/roundtable.ts";
-import { measure, type Measured } from "../bench-server/measure.ts";
-import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
-import { startPostgres } from "../postgres/embedded.ts";
+import { type Cluster, Roundtable } from "../server/contenders/roundtable.ts";
+import { measure, type Measured } from "../server/measure.ts";
+import { Complaint, readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
+import { startPostgres } from "../../postgres/embedded.ts";
 
 const FLAGS = {
   matches: { type: "string", default: "100" },
@@ -10,7 +10,7 @@ const FLAGS = {
   json: { type: "boolean", default: false },
 } as const;
 
-const RACE = new URL("../bench-server/race/registry.ts", import.meta.url).href;
+const RACE = new URL("../server/race/registry.ts", import.meta.url).href;
 const SEATS = 4;
 
 /**

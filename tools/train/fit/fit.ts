@@ -1,10 +1,10 @@
 import type { Constants, Fitted } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import { chanceOf, type Match, type Seat, seeded } from "@roundtable/kernel";
-import { chooseBots, chooseGame, chooseOptions } from "../chosen-game.ts";
-import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
-import { play } from "../play.ts";
-import { Progress } from "../progress.ts";
+import { chooseBots, chooseGame, chooseOptions } from "../../chosen-game.ts";
+import { Complaint, readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
+import { play } from "../../play.ts";
+import { Progress } from "../../progress.ts";
 import { leastLoss } from "./least-loss.ts";
 import { fitNets } from "./nets.ts";
 

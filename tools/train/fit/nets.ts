@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import { inThousandths, type Learner, ofThousandths } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
-import type { Terminal } from "../command-line.ts";
-import { Progress } from "../progress.ts";
+import type { Terminal } from "../../command-line.ts";
+import { Progress } from "../../progress.ts";
 import { Lessons } from "./lessons.ts";
 import { type Schooling, schooling, type Taught } from "./schooling.ts";
 import { surprise, taught } from "./teach.ts";
@@ -54,7 +54,7 @@ export async function fitNets(
 
 /** As it stands in the source, once it is formatted. */
 function sourceOf(weights: Readonly<Record<string, readonly number[]>>): string {
-  return `/** In thousandths, learned by \`npm run fit -- --nets\`; docs/bots.md says how. */\nexport const LEARNED = ${JSON.stringify(weights)};\n`;
+  return `/** In thousandths, learned by \`npm run train -- fit --nets\`; docs/bots.md says how. */\nexport const LEARNED = ${JSON.stringify(weights)};\n`;
 }
 
 async function attended(

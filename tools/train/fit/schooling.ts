@@ -1,8 +1,8 @@
 import type { Bot, Learner, Lesson } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import type { OptionValues } from "@roundtable/kernel";
-import { chooseBots, chooseGame } from "../chosen-game.ts";
-import { play } from "../play.ts";
+import { chooseBots, chooseGame } from "../../chosen-game.ts";
+import { play } from "../../play.ts";
 import { Lessons, type PlainLessons } from "./lessons.ts";
 
 /** The games that one worker plays: of all of them every so many-th, from its own on. */

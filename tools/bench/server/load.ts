@@ -1,4 +1,4 @@
-import { whims } from "../bench-engine/playing.ts";
+import { whims } from "../engine/playing.ts";
 import type { Contender, Player } from "./contenders/contender.ts";
 import { countReceived, cpuOf, cpuOfFamily } from "./machine.ts";
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { HonestPerson } from "../attack/honest-person.ts";
-import { ready } from "../attack/running-server.ts";
-import { readFlags, type Terminal, wholeNumber } from "../command-line.ts";
-import { startPostgres } from "../postgres/embedded.ts";
+import { HonestPerson } from "../../attack/honest-person.ts";
+import { ready } from "../../attack/running-server.ts";
+import { readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
+import { startPostgres } from "../../postgres/embedded.ts";
 import { newDatabase } from "./finished-matches-postgres.ts";
 import { databasePlace, filePlace, type Place } from "./places.ts";
 import { somebodysRequests } from "./requests.ts";

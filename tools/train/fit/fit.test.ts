@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { registry } from "@roundtable/games/registry";
 import { expect, test } from "vitest";
-import { exitCodeOf } from "../command-line.ts";
-import { quietTerminal } from "../testing/quiet-terminal.ts";
-import { toyRegistry } from "../testing/toy-registry.ts";
+import { exitCodeOf } from "../../command-line.ts";
+import { quietTerminal } from "../../testing/quiet-terminal.ts";
+import { toyRegistry } from "../../testing/toy-registry.ts";
 import { fit } from "./fit.ts";
 
 async function run(command: string, games = toyRegistry) {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { startServer } from "../attack/running-server.ts";
+import { startServer } from "../../attack/running-server.ts";
 import { addFinishedMatches, type Veterans } from "./finished-matches.ts";
 import { addFinishedMatchesIn, sizeOf } from "./finished-matches-postgres.ts";
 

@@ -1,8 +1,8 @@
 import { registry } from "@roundtable/games/registry";
 import { expect, test } from "vitest";
-import { exitCodeOf } from "../command-line.ts";
-import { quietTerminal } from "../testing/quiet-terminal.ts";
-import { toyRegistry } from "../testing/toy-registry.ts";
+import { exitCodeOf } from "../../command-line.ts";
+import { quietTerminal } from "../../testing/quiet-terminal.ts";
+import { toyRegistry } from "../../testing/toy-registry.ts";
 import { tune } from "./tune.ts";
 
 async function run(command: string, games = toyRegistry) {

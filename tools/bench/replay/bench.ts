@@ -1,8 +1,8 @@
 import type { Registry } from "@roundtable/games/registry";
 import { checkTable, type Eyes, type Game, type Log, Match, Recording, seeded } from "@roundtable/kernel";
-import { whims } from "../bench-engine/playing.ts";
-import { chooseGame } from "../chosen-game.ts";
-import { readFlags, type Terminal, wholeNumber } from "../command-line.ts";
+import { whims } from "../engine/playing.ts";
+import { chooseGame } from "../../chosen-game.ts";
+import { readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
 
 const FLAGS = {
   entries: { type: "string", default: "1000" },
