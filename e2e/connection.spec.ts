@@ -82,7 +82,7 @@ for (const [what, withReset] of SILENT)
     }
   });
 
-test("a line that goes silent while nothing is done is noticed within ten seconds, and at once by whoever comes back to the page", async ({
+test("a line that goes silent while nothing is done is noticed within ten seconds, and at once when the page is seen again", async ({
   newPerson,
   server,
 }) => {

@@ -242,7 +242,7 @@ export const ACCOUNT_EVENTS = [
   "signed-out",
   "signed-out-elsewhere",
   "signed-out-everywhere",
-  /** A wrong password or passkey where somebody who is signed in had to prove who they are. */
+  /** A wrong password or passkey when a signed-in person had to prove who they are. */
   "proof-failed",
   "proved",
   "passkey-added",
@@ -285,7 +285,7 @@ export type AccountEventsBody = v.InferOutput<typeof AccountEventsBody>;
 /** `DELETE /api/me` → 204, with my name as I see it: for good. Needs a recent proof, too. */
 export const DeleteBody = v.object({ name: v.pipe(v.string(), v.maxLength(100)) });
 
-/** What somebody likes, wherever they are signed in. Whatever is not said is as it is by itself. */
+/** A person's preferences, on all their devices. What is missing has its default. */
 export const Likes = v.object({
   locale: v.optional(v.picklist(LOCALES)),
   theme: v.optional(v.picklist(["system", "light", "dark"])),

@@ -14,10 +14,10 @@ export interface Clock {
   after(ms: number, then: () => void): Cancel;
 }
 
-/** The clock of this machine. Anybody may have set it wrong: only a store makes a `Clock` of it. */
+/** The clock of this machine, which may be wrong: only a store makes a `Clock` of it. */
 export interface SystemClock {
   now(): number;
-  /** Milliseconds since some moment, which go on evenly when somebody sets the clock. */
+  /** Monotonic milliseconds, unaffected when the clock is set. */
   elapsed(): number;
   after(ms: number, then: () => void): Cancel;
 }

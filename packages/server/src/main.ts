@@ -32,7 +32,7 @@ try {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       if (!stopping) log.info({ signal }, "The server stops.");
-      // Whoever presses Ctrl-C again does not want to wait. A second SIGTERM may be the first one, passed on by a parent.
+      // A second Ctrl-C ends it at once. A second SIGTERM may be the first one, passed on by a parent.
       else if (signal === "SIGINT") {
         log.warn({ signal }, "Interrupted while stopping: the server ends at once.");
         process.exit(1);
@@ -40,7 +40,7 @@ try {
       stop(0);
     });
   }
-  // Whoever reads this may already end the server again.
+  // A reader of this line may already send a signal.
   console.log(greeting(settings.listenAddress, server.port, settings.publicUrl));
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;

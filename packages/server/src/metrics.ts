@@ -45,7 +45,7 @@ export class Metrics {
     });
   }
 
-  /** One line with the value 1 for each of these, read when somebody asks. */
+  /** One line with the value 1 for each of these, read at each scrape. */
   labelled(name: string, help: string, label: string, read: () => readonly string[]): void {
     const gauge: Gauge = new Gauge({
       name: `roundtable_${name}`,

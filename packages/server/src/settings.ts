@@ -15,7 +15,7 @@ export interface Settings {
   /** Believe what the proxy says about the client's address. */
   readonly trustProxy: boolean;
   readonly metricsToken: string | null;
-  /** Where somebody reports a vulnerability of this server, as a URI; null where nobody has said. */
+  /** Where to report a vulnerability of this server, as a URI; null if not set. */
   readonly securityContact: string | null;
   /** How long matches are kept after their end, or after anybody did anything there; null for ever. */
   readonly keepDays: number | null;

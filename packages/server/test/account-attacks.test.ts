@@ -176,7 +176,7 @@ describe("with https", () => {
     expect((await planted.fetch("/api/me/sessions")).status).toBe(401);
   });
 
-  test("whoever was here before has their cookie renamed, and the old name soon counts no longer", async () => {
+  test("a cookie from before is renamed, and its old name soon no longer counts", async () => {
     const clock = new ManualClock();
     const server = await openServer({ clock, settings });
     const visitor = await Visitor.to(server.url);

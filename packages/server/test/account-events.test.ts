@@ -81,7 +81,7 @@ test("events are kept for 180 days", async () => {
   expect(await eventsOf(back)).toMatchObject([{ kind: "signed-in-by-password" }]);
 });
 
-test("whoever changes how one comes in is told of by mail, in the language that its owner reads", async () => {
+test("every change to the ways in is mailed to the owner, in their language", async () => {
   const sink = await mailSink();
   const mail = { smtpUrl: sink.url, from: { name: "Roundtable", address: "games@example.org" } };
   const server = await openServer({ settings: { mail } });

@@ -68,7 +68,7 @@ test("a socket that says nothing is pinged, and stays as long as it answers", as
   expect(quiet.closed).toBeNull();
 });
 
-test("a program of somebody’s may think for twenty seconds and longer", () => {
+test("a bot may think for twenty seconds and longer", () => {
   const looks = (isBot: boolean) => {
     const heartbeat = new Heartbeat(isBot);
     return Array.from({ length: 25 }, () => heartbeat.look());

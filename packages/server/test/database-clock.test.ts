@@ -47,7 +47,7 @@ test("where nothing but slow answers is known, the machine's clock is wrong only
   expect(clock.skewMs).toBeGreaterThan(15_000);
 });
 
-test("when somebody sets the clock of the database, it follows", () => {
+test("when the clock of the database is set, it follows", () => {
   const machine = new ManualClock();
   const clock = new DatabaseClock(machine);
   const asked = machine.elapsed();

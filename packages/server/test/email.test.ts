@@ -40,7 +40,7 @@ async function resets({ mails }: MailSink, count: number): Promise<readonly stri
 const signIn = (visitor: Visitor, ways: object = ANN) =>
   reply(visitor, "POST", "/api/sign-in/password", ways);
 
-/** Somebody whose address is confirmed. */
+/** A person whose address is confirmed. */
 async function confirmed({ server, sink }: Post, ways = ANN): Promise<Visitor> {
   const visitor = await Visitor.to(home(server));
   const before = sink.mails.length;
@@ -102,7 +102,7 @@ describe("an address", () => {
     expect(await signIn(other)).toMatchObject({ said: { me: ann.me } });
   });
 
-  test("that has an account gets a mail that says so; whoever asked is answered as for any other", async () => {
+  test("that has an account gets a mail that says so; the caller gets the same answer as for any other", async () => {
     const post = await withMail();
     const { server, sink } = post;
     await confirmed(post);

@@ -5,7 +5,7 @@ import { closeServers, openServer } from "./world/test-server.ts";
 
 afterEach(closeServers);
 
-test("the page learns whether somebody is a guest or has an account", async () => {
+test("the page learns whether a person is a guest or has an account", async () => {
   const { port } = await openServer();
   const address = `http://localhost:${port}`;
   const visitor = await Visitor.to(address);

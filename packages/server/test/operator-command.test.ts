@@ -55,7 +55,7 @@ test("removals that are held back are allowed by a command, and none that nobody
   expect(await allowedUntil()).toBe(2 * 24 * 60 * 60 * 1000);
 });
 
-test("an operator signs somebody out everywhere by a command, and never a guest, who could not come back", async () => {
+test("an operator signs someone out everywhere by a command, and never a guest, who could not come back", async () => {
   const server = await openServer();
   const { host } = named(await gather(server.url, 2));
   const { visitor } = host;

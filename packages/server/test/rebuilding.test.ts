@@ -145,7 +145,7 @@ describe("a match whose log is broken as well", () => {
     await play(again.url, 2);
   });
 
-  test("is opened as soon as somebody has repaired it, and no longer counts", async () => {
+  test("is opened as soon as it is repaired, and no longer counts", async () => {
     const { table, visitor, again, restored } = await broken(cutEntry);
     const tab = await visitor.connect();
     expect(await tab.refusal({ kind: "enter", table, lines: 0, hidden: false })).toBe("broken-table");

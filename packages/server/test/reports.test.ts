@@ -17,7 +17,7 @@ async function listed({ url }: TestServer): Promise<ReportsBody["reports"]> {
   return ((await (await fetch(`${url}/reports`)).json()) as ReportsBody).reports;
 }
 
-test("what somebody says is wrong in a running match is kept with its log and position, and they get only a number", async () => {
+test("a report from a running match is kept with its log and position, and they get only a number", async () => {
   const server = await openServer();
   const { table, host, guest } = named(await play(server.url, 2));
   await host.answer();

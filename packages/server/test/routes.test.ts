@@ -62,7 +62,7 @@ function percent(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16)}`;
 }
 
-/** How somebody is turned away: by status, and by words of the body. */
+/** How a caller is refused: by status, and by words of the body. */
 interface TurnedAway {
   readonly status: number;
   readonly says: string;

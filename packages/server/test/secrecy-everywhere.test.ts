@@ -15,9 +15,7 @@ import {
   VOTED_OUT,
 } from "./world/two-worlds.ts";
 
-// SQLite only: both stores give the same rows, and what is sent is made of them.
-
-// On SQLite alone: both stores return the same rows, and what leaves the server is built from those.
+// SQLite only: both stores return the same rows, and what leaves the server is built from those.
 
 afterEach(closeServers);
 
@@ -83,7 +81,7 @@ const MADE_UP: Readonly<Record<string, readonly string[]>> = {
 const NOT_SENT: readonly string[] = ["me", "announced", "table-gone", "finding", "invitations"];
 
 describe.each(Object.entries(registry))("in a running match of %s", (_id, entry) => {
-  test("whoever asks is answered the same in every world that they cannot tell apart", async () => {
+  test("every caller gets the same answers in worlds they cannot tell apart", async () => {
     const { game } = await entry.rules();
     const match = await runningMatch(game);
     const heard = new Set<string>();

@@ -37,7 +37,7 @@ test("only the clocks of stores make a time of the store", () => {
   expect(thatSay(/\bstoreTime\(/)).toEqual(["clock.ts", "store/postgres/database-clock.ts"]);
 });
 
-test("whoever asks the store what has ended takes a time of the store", () => {
+test("every question to the store about what has ended takes a time of the store", () => {
   const folders = ["live", "outbox", "people", "store", "wire"];
   const asking = thatSay(/\bnow: number\b/).filter((path) =>
     folders.some((folder) => path.startsWith(`${folder}/`)),

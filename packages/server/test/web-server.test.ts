@@ -106,7 +106,7 @@ test("what fails inside is not told outside", async () => {
   expect(lines.map(({ msg }) => msg)).toContain("A request failed.");
 });
 
-test("a redirect of somebody's server is not followed", async () => {
+test("a redirect of a called server is not followed", async () => {
   const outside = await openOutsideServer();
   outside.answer(302);
   const call = { headers: {}, body: Buffer.from("{}") };

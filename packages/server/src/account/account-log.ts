@@ -13,7 +13,7 @@ import type { PersonId } from "../tables/table.ts";
 import { changeLetter } from "./change-letter.ts";
 import { coarsePlace, type Source } from "./source.ts";
 
-/** Of what the owner of an account gets a mail: of everything by which somebody could come in, or not any more. */
+/** Events of which the owner gets a mail: everything that adds or removes a way in. */
 const MAILED = {
   "signed-in-by-password": false,
   "signed-in-by-passkey": false,
@@ -30,7 +30,7 @@ const MAILED = {
   "password-set": true,
   "password-changed": true,
   "password-removed": true,
-  // Asked for by somebody, with a mail of its own.
+  // It has a mail of its own.
   "email-entered": false,
   "email-confirmed": true,
   "reset-asked": false,
@@ -98,7 +98,7 @@ export class AccountLog {
     this.#mailer.wake();
   }
 
-  /** What happened beside: that somebody came or went, or has a bot. */
+  /** Other events: sign-ins, sign-outs, bots. */
   async note(event: AccountEvent): Promise<void> {
     await this.#store.write(async (db) => {
       const address = await confirmedAddressOf(db, event.person);

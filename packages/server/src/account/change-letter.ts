@@ -75,7 +75,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** What somebody gets when the ways into their account have changed. */
+/** The mail about a change to the ways into an account. */
 export function changeLetter(
   locale: Locale,
   event: { readonly kind: MailedEvent; readonly what: string; readonly device: string; readonly at: number },

@@ -79,7 +79,7 @@ export function confirmLetter(locale: Locale, origin: string, secret: string): L
   return letter(CONFIRM[locale], locale, `${origin}/me#confirm=${secret}`);
 }
 
-/** For somebody who has an account with this address, whoever asked for another. */
+/** For an address that already has an account, when someone tries to make another. */
 export function takenLetter(locale: Locale, origin: string): Letter {
   return letter(TAKEN[locale], locale, `${origin}/me#account`);
 }

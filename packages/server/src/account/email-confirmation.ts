@@ -62,7 +62,7 @@ export class EmailConfirmation {
     return pendingEmailOf(this.#store.db, person, this.#clock.now());
   }
 
-  /** Sends the link, or to somebody who has an account with this address a word that it is there. Nobody else can tell which. */
+  /** Mails the link, or tells the owner that this address already has an account. Only the mail says which. */
   async ask(
     actor: Actor,
     wanted: { readonly email: string; readonly password: string | null },

@@ -1,7 +1,7 @@
 import type { AccountReason } from "@roundtable/protocol/account";
 import { Busy, type Cost, hashOfPassword, isEasilyGuessed } from "../people/password.ts";
 
-/** What is kept of a new password, unless anybody would guess it. */
+/** The hash of a new password, unless it is too easy to guess. */
 export async function newHash(
   password: string,
   email: string,

@@ -4,7 +4,7 @@ import { hasWayIn } from "../store/account-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "../tables/table.ts";
 
-/** Whether somebody has proved lately, in this very session, who they are. A stolen cookie proves nothing. */
+/** Whether a person has proved who they are in the last minutes, in this session. A stolen cookie proves nothing. */
 export class RecentProof {
   readonly #store: Store;
   readonly #clock: Clock;

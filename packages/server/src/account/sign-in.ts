@@ -25,14 +25,14 @@ const CODE_LENGTH = 8;
 /** Who has come in; or why not. */
 export type LetIn = { readonly person: PersonId } | { readonly refused: AccountReason };
 
-/** A device, as the account may know it: by its cookie, which it got when somebody signed in there. */
+/** A device as the account knows it: by the cookie it got at a sign-in. */
 export interface Guessing extends Source {
   readonly deviceKnownTo: (person: PersonId) => string | null;
 }
 
 const no = (refused: AccountReason): { readonly refused: AccountReason } => ({ refused });
 
-/** How somebody comes in who has been here before: by password, by a code from another device, or by a link in a mail. */
+/** Signing in by password, by a code from another device, or by a link in a mail. */
 export class SignIn {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -79,7 +79,7 @@ export class SignIn {
     return kept === null ? no("wrong-password") : { person: kept.person };
   }
 
-  /** Somebody who is signed in shows that they know the password. */
+  /** Checks the password of a person who is already signed in. */
   async prove(actor: Actor, password: string, guessing: Guessing): Promise<Changed> {
     const kept = await passwordOf(this.#store.db, actor.person);
     const refused = await this.#checked(kept?.email ?? actor.person, { given: password, kept }, guessing);
@@ -109,7 +109,7 @@ export class SignIn {
     return await checkPassword(attempt, given, kept?.hash ?? null, this.#cost);
   }
 
-  /** The secret that lets whoever reads mails at this address choose another password; null where nobody has it. */
+  /** A secret for a mail to this address, which lets its reader choose a new password; null if no account has the address. */
   async resetFor(
     given: string,
     source: Source,

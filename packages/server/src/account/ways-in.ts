@@ -145,7 +145,7 @@ export class WaysIn {
         return { happened: [{ kind: "password-changed" }], ends: "others" };
       });
     } catch (error) {
-      // Somebody else was faster.
+      // Someone else has just taken this address.
       if (await isTaken(this.#store.db, email, person)) return no("email-taken");
       throw error;
     }

@@ -21,7 +21,7 @@ interface Reported {
   readonly names: ReadonlyMap<PersonId, string>;
 }
 
-/** What somebody says is wrong, with all that it takes to see it again. It never leaves the server before the match is over. */
+/** A report of a problem, with everything needed to reproduce it. It never leaves the server before the match is over. */
 export function reportOn(
   { table, match, inPlay, chat, names }: Reported,
   person: PersonId,

@@ -26,7 +26,7 @@ const EXCHANGING_MS = 60 * 1000;
 /** For so long a cookie that was replaced is known for what it was; it opens nothing. */
 const REPLACED_MS = 60 * 1000;
 
-/** A device on which somebody is signed in, as its cookie proves. */
+/** A signed-in device, as its cookie proves. */
 export interface Session {
   readonly id: string;
   readonly person: Person;
@@ -72,7 +72,7 @@ export class Sessions {
     return await wasReplaced(this.#store.db, hashOf(token), earlier(this.#clock.now(), REPLACED_MS));
   }
 
-  /** Somebody is signed in from now on, by a token that nobody has had before. */
+  /** Signs a person in, with a fresh token. */
   async open(person: Person, opening: Opening): Promise<Opened> {
     const { row, opened } = this.#new(person, opening);
     await this.#store.write((transaction) => insertSession(transaction, row));
@@ -81,7 +81,7 @@ export class Sessions {
 
   /**
    * The same for a guest with a signed cookie, which is taken for a moment only from now on. Null where it is not taken any more,
-   * because somebody has made an account of the guest since.
+   * because the guest has an account by now.
    */
   async exchange(person: Person, opening: Opening): Promise<Opened | null> {
     const { row, opened } = this.#new(person, opening);
@@ -169,7 +169,7 @@ export class Sessions {
     return true;
   }
 
-  /** He is signed in nowhere any more, not even by a cookie from before he was kept. */
+  /** Ends all sessions of this person, and the signed cookie from before they had one. */
   async endAll(person: PersonId): Promise<void> {
     await this.#store.write(
       async (transaction) => {

@@ -29,7 +29,7 @@ export const LIMITS_OF_TRIES = {
    */
   codeFromAddress: { times: 20, ms: QUARTER },
   codeFromNetwork: { times: 60, ms: QUARTER },
-  /** Mails that ask whether an address is somebody's. */
+  /** Mails with a confirmation link. */
   confirmationToAddress: { times: 6, ms: 4 * QUARTER },
   confirmationFromAddress: { times: 20, ms: 4 * QUARTER },
   resetOfAccount: { times: 3, ms: 4 * QUARTER },

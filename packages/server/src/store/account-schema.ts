@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Json, Moment } from "./columns.ts";
 
-/** One device on which somebody is signed in. Of what its cookie holds, the hash is kept. */
+/** One signed-in device. The store has the hash of what its cookie holds. */
 interface SessionsColumns {
   id: string;
   hash: string;
@@ -43,7 +43,7 @@ interface PasswordsColumns {
   confirmed: Generated<Moment | null>;
 }
 
-/** What may be done once by whoever has the secret of which this is the hash. */
+/** A one-time right of the bearer of a secret, of which this is the hash. */
 interface TicketsColumns {
   hash: string;
   kind: string;

@@ -39,7 +39,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
   const { accountLog, changes, confirmation, mailer, passkeys, people, recentProof } = services;
   const { sessions, signIn, store, tries, waysIn } = services;
 
-  /** Whoever asks, in a session if they are kept. */
+  /** The caller, in a session if they are stored. */
   const inSession = async ({ me, headers, setCookie }: CallBy<Known>): Promise<Known | null> => {
     const known = await identity.inSession(me, { headers });
     if (known !== null && known !== me) setCookie(identity.cookieFor(known));
@@ -220,7 +220,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
   });
 }
 
-/** Somebody who is signed in, as their account sees them. */
+/** A signed-in person, as their account sees them. */
 export function actorIn(
   { person, session, cookie }: Known,
   call: Pick<CallBy<unknown>, "headers" | "address">,

@@ -63,11 +63,6 @@ export function text<T extends string>(
   return new Answer(status, { kind: "text", type, text: words });
 }
 
-/** JSON that is kept as text, to be sent as it is. */
-export function jsonText<T extends string>(json: Sent<T>): Answer {
-  return text<string>(200, json, "application/json; charset=utf-8");
-}
-
 /** A file of the built web app. */
 export function builtFile(path: string): Answer {
   return new Answer(200, { kind: "file", path });

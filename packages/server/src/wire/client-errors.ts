@@ -18,7 +18,7 @@ const POLICY = {
   body: ClientErrorBody,
 } as const;
 
-/** What has broken in somebody's page. Nobody is asked who they are: it is kept without that. */
+/** Errors that pages report. They are kept without who sent them. */
 export function serveClientErrors(routes: Routes, { store, clock, log }: Services, metrics: Metrics): void {
   routes.route("POST /api/errors", POLICY, async ({ body: error }) => {
     metrics.clientErrors.inc({ where: error.where });

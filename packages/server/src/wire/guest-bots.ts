@@ -36,7 +36,7 @@ export function serveGuestBots(routes: Routes, bots: GuestBots, accountLog: Acco
     return created(made satisfies MadeBotBody);
   });
 
-  // Whoever fears for a token revokes it at once.
+  // A token that may have leaked is revoked at once.
   routes.route("DELETE /api/me/bots/:id", READ_OWN, async (call) => {
     const person = call.me.person.id;
     const bot = (await bots.of(person)).find((one) => one.person === call.params.id);

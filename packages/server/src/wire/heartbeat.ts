@@ -10,7 +10,7 @@ interface Patience {
 /** A page pings us every few seconds, and its browser answers our pings: after ten seconds of silence it is gone. */
 const OF_A_PAGE: Patience = { ping: 3, dead: 5 };
 
-/** A program of somebody's may think for long and read nothing meanwhile. */
+/** A bot may think for long and read nothing meanwhile. */
 const OF_A_BOT: Patience = { ping: 12, dead: 25 };
 
 /**

@@ -13,7 +13,7 @@ import type { CallBy, Routes } from "./routes.ts";
 export function serveMe(routes: Routes, services: Services, tables: Tables, identity: Identity): void {
   const { clock, people, store, tries } = services;
 
-  /** Whoever asks, in a session if he is kept. */
+  /** The caller, in a session if they are stored. */
   const inSession = async ({ me, headers, setCookie }: CallBy<Known>): Promise<Known | null> => {
     const known = await identity.inSession(me, { headers });
     if (known !== null && known !== me) setCookie(identity.cookieFor(known));

@@ -34,7 +34,7 @@ import type { Routes } from "./routes.ts";
 /** How long the link in the mail that asks whether an address is his can be pressed. */
 const CONFIRM_MS = 24 * 60 * 60 * 1000;
 
-/** Mails and other messages that are sent because somebody presses a button. */
+/** Mails and other messages that a person has sent by pressing a button. */
 const MESSAGES_OUT = ["messagesOutPerPerson", "messagesOutPerAddress"] as const;
 
 /** A ban keeps nobody from getting fewer mails. */

@@ -57,7 +57,7 @@ export function servePages(routes: Routes, dist: string, { previewOf, gameAt }: 
   });
 
   const page = readFileSync(join(dist, "index.html"), "utf8");
-  // Whoever asks too often gets the page, and nothing is read for them.
+  // A caller over the limit gets the page, and nothing is read for them.
   const ofTable = { ...PUBLIC, rate: limitedWhenUsed("requestsPerAddress") } as const;
   routes.route("GET /t/:id/replay", ofTable, async ({ params, headers, withinRate }) => {
     const preview = withinRate() ? await previewOf(params.id, headers) : "";

@@ -3,7 +3,7 @@ import { coarsePlace } from "../account/source.ts";
 import type { Metrics } from "../metrics.ts";
 import { Buckets } from "../token-bucket.ts";
 
-/** Whoever is not let in, is banned, is not trusted, or comes too often. */
+/** Not signed in, not allowed, or too often. */
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 /** Nobody fills the disk by being refused: so many lines for one address, and for all of them together. */
 const LOGGED_PER_ADDRESS = { burst: 10, perSecond: 0.1 };
@@ -12,12 +12,12 @@ const LOGGED = { burst: 100, perSecond: 1 };
 interface Answered {
   readonly request: string;
   readonly method: string;
-  /** As it is declared, without what somebody has put into it. */
+  /** The declared pattern, without its parameters. */
   readonly route: string | null;
   readonly status: number;
 }
 
-/** Requests that were refused for who has sent them: counted all, logged as far as there is room. */
+/** Requests refused because of their caller. All are counted; the log has as many as its limits allow. */
 export class RefusalLog {
   readonly #log: Logger;
   readonly #metrics: Metrics;

@@ -1,7 +1,7 @@
 import { isRefusal, refused } from "../refusal.ts";
 import type { ReviewNews, Reviews } from "../reviews/reviews.ts";
 import type { Tables } from "../live/tables.ts";
-import { jsonText, line, Lines } from "./answer.ts";
+import { json, line, Lines } from "./answer.ts";
 import { limitedWhenUsed, READ_OPEN, TAKE_PART } from "./policy.ts";
 import type { Routes } from "./routes.ts";
 
@@ -16,7 +16,7 @@ export function serveReviews(routes: Routes, reviews: Reviews, tables: Tables): 
       const file = await tables.matchFile(id);
       if (isRefusal(file)) return file;
     }
-    return jsonText(`{"review":${review ?? "null"}}`);
+    return json(`{"review":${review ?? "null"}}`);
   });
 
   const make = { ...TAKE_PART, bodyLimit: "no-body", rate: limitedWhenUsed("reviewsPerAddress") } as const;

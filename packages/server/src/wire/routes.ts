@@ -128,7 +128,7 @@ export class Routes {
             withinRate: () => this.#settings.access.withinRate(policy, me, address),
             setCookie: (header: string) => void reply.header("set-cookie", header),
           };
-          // The policy says whether somebody has called, the schemas what was sent: by them the types are true.
+          // The policy decides whether `me` can be null, and the schemas what was sent: so the types hold.
           const result: unknown = await handle(call as Call<Name, D>);
           return give(reply, answerFrom(result), policy.cache);
         },

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** It is written anew for everybody who asks: as long as the server runs it does not expire. */
 const GOOD_FOR_DAYS = 90;
 
-/** To whom somebody reports a vulnerability, as RFC 9116 has it. Where the operator has said nothing there is no such file. */
+/** Where to report a vulnerability (RFC 9116). Without SECURITY_CONTACT there is no such file. */
 export function serveSecurityTxt(
   routes: Routes,
   { securityContact, publicUrl }: Pick<Settings, "securityContact" | "publicUrl">,

@@ -30,7 +30,7 @@ const LIMITED = { ...COME_IN, rate: limited("signInsPerAddress") } as const sati
 
 type Arrival = Extract<AccountEventKind, `signed-in-${string}`> | "reset-done";
 
-/** The ways by which somebody comes in who has been here before. */
+/** The routes for signing in. */
 export function serveSignIn(
   routes: Routes,
   { services, identity, devices, publicUrl }: AccountParts,
@@ -110,7 +110,7 @@ export function serveSignIn(
     const site = siteOf(call, publicUrl);
     if (site === null || !mailer.isOn) return accountRefusal("no-mail");
     const { email, locale } = call.body;
-    // Whoever asks is not kept waiting by what it leads to: they could tell from it whether there is such an account.
+    // Not awaited: the time it takes would tell whether there is such an account.
     const send = async (): Promise<void> => {
       const reset = await signIn.resetFor(email, sourceOf(call));
       if (reset === null) return;

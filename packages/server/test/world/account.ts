@@ -31,7 +31,7 @@ export async function reply(
   return { status: response.status, said };
 }
 
-/** Somebody with a password, at a server without mails. */
+/** A person with a password, at a server without mails. */
 export async function withPassword(url: string, ways = ANN): Promise<Visitor> {
   const visitor = await Visitor.to(url);
   const { status, said } = await reply(visitor, "PUT", "/api/me/password", ways);

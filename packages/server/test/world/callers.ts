@@ -19,7 +19,7 @@ export interface TestCaller {
   readonly token: string | null;
 }
 
-/** Somebody new of this kind. */
+/** A new caller of this kind. */
 export async function callerAt({ url, store }: TestServer, kind: CallerKind): Promise<TestCaller> {
   if (kind === "nobody") return { kind, cookie: null, token: null };
   if (kind === "machine") return { kind, cookie: null, token: METRICS_TOKEN };

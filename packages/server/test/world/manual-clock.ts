@@ -23,7 +23,7 @@ export class ManualClock implements Clock, SystemClock {
     return storeTime(this.#now);
   }
 
-  /** Whoever sets a clock here sets every clock; for one that is wrong alone see `WrongClock`. */
+  /** Sets every clock; for a single wrong one see `WrongClock`. */
   elapsed(): number {
     return this.#now;
   }

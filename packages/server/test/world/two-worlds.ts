@@ -59,7 +59,7 @@ function serverOf(dataDir: string, clock: ManualClock): Promise<TestServer> {
     clock,
     bots: STILL_BOTS,
     registry: "@roundtable/games/registry",
-    // Without a token, whoever sits at the machine itself may read everything.
+    // Without a token, the machine itself may read everything.
     settings: { metricsToken: "token" },
   });
 }

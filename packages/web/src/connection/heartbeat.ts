@@ -1,4 +1,4 @@
-/** A ping follows this long after the last answer, in a tab that somebody sees and in a hidden one. */
+/** A ping follows this long after the last answer, in a visible tab and in a hidden one. */
 const PING_MS = 3000;
 const HIDDEN_PING_MS = 30_000;
 /** A command that is not acknowledged after this long makes for a ping. */
@@ -18,7 +18,7 @@ export interface HeartbeatPorts {
 }
 
 /**
- * Notices that a connection has gone silent: at most eight seconds after its last answer in a tab that somebody sees. Only an
+ * Notices that a connection has gone silent: at most eight seconds after its last answer in a visible tab. Only an
  * answer to something we sent counts, because news may still come over a line that swallows what we say.
  */
 export class Heartbeat {

@@ -61,7 +61,7 @@ async function meet(failures: number): Promise<void> {
   followLanguage();
 }
 
-/** The network may have changed, or the page was not before anybody's eyes: is the server still there? */
+/** The network may have changed, or the page was hidden: is the server still there? */
 function check(): void {
   if (isKnown) return wire.check();
   if (askingAgain === undefined) return;

@@ -40,7 +40,7 @@ function onUncaught(error: unknown): void {
   hasFailed.value = true;
 }
 
-/** A connection that was lost on the way is told by other means, and a refusal by whoever has asked. */
+/** A lost connection has its own notice, and the part of the page that sent a request shows its refusal. */
 function isNetwork({ name, message, stack = "" }: Error): boolean {
   if (name === "AbortError" || name === "TimeoutError") return true;
   return /Failed to fetch|NetworkError|Load failed|dynamically imported module|Importing a module/.test(
@@ -50,11 +50,11 @@ function isNetwork({ name, message, stack = "" }: Error): boolean {
 
 function report(thrown: Thrown, where: ErrorPlace): void {
   if (thrown instanceof Refused) return;
-  // Whom nobody hears goes on all the same.
+  // A report that cannot be sent must not become an error of its own.
   send(thrown, where).catch(() => {});
 }
 
-/** What that takes is fetched when it is wanted, which is hardly ever. */
+/** The code for reports is loaded with the first error. */
 async function send(thrown: Thrown, where: ErrorPlace): Promise<void> {
   const { errorReport } = await import("./error-report.ts");
   const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";

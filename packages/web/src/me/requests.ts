@@ -101,7 +101,7 @@ async function pickPasskey(useBrowserAutofill: boolean): Promise<PickedPasskey> 
   return await startAuthentication({ optionsJSON: options, useBrowserAutofill });
 }
 
-/** The passkey that somebody picks among those that the browser offers in a field. */
+/** The passkey picked from those that the browser offers in a field. */
 export function pickPasskeyInField(): Promise<PickedPasskey> {
   return pickPasskey(true);
 }

@@ -45,7 +45,7 @@ export class DatabaseClock implements Clock {
     const [least, most] = [told - answered - ROUNDING_MS, told - asked + ROUNDING_MS];
     const low = Math.max(least, this.#least - slack);
     const high = Math.min(most, this.#most + slack);
-    // Where both cannot be true, somebody has set the database's clock, or this machine has slept.
+    // If both cannot be true, the database's clock was set, or this machine has slept.
     [this.#least, this.#most] = low <= high ? [low, high] : [least, most];
     this.#measured = answered;
     const before = this.#added ?? (this.#least + this.#most) / 2;

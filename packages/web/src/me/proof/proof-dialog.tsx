@@ -23,7 +23,7 @@ function Asking({ says, onProved, onCancelled }: ProofAsked & { says: MeText }) 
     await proof;
     onProved();
   };
-  // Whoever leaves the page no longer wants what waits for the proof.
+  // Leaving the page cancels what waits for the proof.
   const cancel = useRef(onCancelled);
   useEffect(() => () => cancel.current(), []);
   const email = account?.email ?? null;

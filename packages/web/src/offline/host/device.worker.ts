@@ -23,7 +23,7 @@ const games = new Games(registry);
 const chance = deviceChance();
 
 allowOwnScripts();
-// Whoever has started this worker hears of what fails in it, also of what nobody waited for.
+// The page hears of everything that fails in this worker, also of unhandled rejections.
 addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
 
 if (self.name === THINKER) think();
