@@ -153,3 +153,19 @@ test("nobody makes the server send more mails than a person needs", async () => 
   await server.told();
   expect(mails.attempts).toBe(5);
 });
+
+test("many people together do not fill one letter box", async () => {
+  const mails = await mailSink();
+  const from = { name: "", address: "games@example.org" };
+  const server = await openServer({ settings: { mail: { smtpUrl: mails.url, from } } });
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 8; nth++) {
+    const address = nth % 2 === 0 ? "ann@example.org" : "Ann@example.org";
+    const body = JSON.stringify({ address, locale: "en" });
+    const somebody = await Visitor.to(server.url);
+    statuses.push((await somebody.fetch("/api/notices/mail", { method: "PUT", body })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  await server.told();
+  expect(mails.attempts).toBe(6);
+});

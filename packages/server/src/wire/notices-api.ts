@@ -48,7 +48,7 @@ export interface NoticesApiSettings {
 /** How somebody is told what waits for him: what he has chosen, his browsers, his mail address, his own server. */
 export function serveNotices(
   routes: Routes,
-  { store, clock, people, mailer }: Services,
+  { store, clock, people, mailer, tries }: Services,
   { teller, signer, pushKey }: Telling,
   { callsLoopback, base }: NoticesApiSettings,
 ): void {
@@ -114,7 +114,9 @@ export function serveNotices(
     const read = v.safeParse(MailAddress, address);
     if (!read.success) return unreadable(`address: ${read.issues[0].message}`);
     if (!mailer.isOn) return unreadable("This server sends no mails.");
-    if (!withinRate()) return refused("too-fast");
+    // Many people together could fill somebody's letter box, too.
+    const mayAsk = withinRate() && (await tries.may("confirmationToAddress", read.output.toLowerCase()));
+    if (!mayAsk) return refused("too-fast");
     await change(person, locale, { mail: { address: read.output, isConfirmed: false } });
     const until = String(clock.now() + CONFIRM_MS);
     const token = signer.signed("confirm", [person.id, read.output, until]);
