@@ -37,7 +37,7 @@ import type { Store } from "./store/store.ts";
 import { readGameAt } from "./store/table-rows.ts";
 import { inWords } from "./store/trouble.ts";
 import { requestId } from "./wire/request-id.ts";
-import { addressOf, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
+import { addressOf, isForLoopback, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
 import { serveApi } from "./wire/api.ts";
 import { serveAccount } from "./wire/account-api.ts";
 import { DeviceCookie } from "./wire/device-cookie.ts";
@@ -194,7 +194,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
 
   const place = (request: IncomingMessage): string => placeOf(addressOf(request, settings.trustProxy));
   const isOwn = (request: IncomingMessage): boolean =>
-    isLoopback(addressOf(request, settings.trustProxy)) && (settings.trustProxy || !isForwarded(request));
+    isLoopback(addressOf(request, settings.trustProxy)) &&
+    isForLoopback(request) &&
+    (settings.trustProxy || !isForwarded(request));
   const cookieKey = await cookieSecret(store);
   const identity = new Identity(services, cookieKey, settings.publicUrl);
   const dist = parts.dist ?? join(import.meta.dirname, "../../web/dist");

@@ -34,6 +34,7 @@ async function answers(): Promise<readonly Response[]> {
     ["/api/me", { method: "PATCH", body: "{}", headers: { origin: "https://evil.example" } }],
     ["/api/tables/abcdefghijkl/log"],
     ["/%00"],
+    ["/%zz"],
     ...Array.from({ length: 9 }, () => ["/api/me"] as const),
   ] as const satisfies readonly (readonly [string, RequestInit?])[])
     found.push(await visitor.fetch(path, init));

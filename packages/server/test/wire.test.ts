@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import * as fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -221,6 +223,21 @@ test("health is for everybody, metrics for this machine or for those who have th
   const proxied = await openServer({ settings: { trustProxy: true } });
   const from = { "x-forwarded-for": "127.0.0.1, 203.0.113.9" };
   expect((await fetch(`${proxied.url}/metrics`, { headers: from })).status).toBe(403);
+});
+
+test("a page of another site whose name leads to this machine is told nothing that is for this machine", async () => {
+  const { port } = await openServer();
+  const statusFor = async (host: string): Promise<number | undefined> => {
+    const [response] = (await once(get({ port, path: "/reports", headers: { host } }), "response")) as [
+      IncomingMessage,
+    ];
+    response.resume();
+    return response.statusCode;
+  };
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
+    expect(await statusFor(host)).toBe(200);
+  for (const host of [`evil.example:${port}`, "127.0.0.1.evil.example", "localhost.evil.example", "x y"])
+    expect(await statusFor(host)).toBe(403);
 });
 
 test("a request that is no use gets a clear error", async () => {

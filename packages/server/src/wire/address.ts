@@ -33,6 +33,15 @@ export function isForwarded({ headers }: Pick<IncomingMessage, "headers">): bool
   return ["x-forwarded-for", "forwarded", "x-real-ip", "via"].some((name) => headers[name] !== undefined);
 }
 
+/**
+ * Whether a request calls this machine by a name that only this machine answers to. A page of another site, whose name was made
+ * to lead here (DNS rebinding), asks by the name of that site.
+ */
+export function isForLoopback({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  const hostname = URL.parse(`http://${headers.host ?? ""}`)?.hostname ?? "";
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
+
 export function isLoopback(address: string): boolean {
   return address === "::1" || /^(::ffff:)?127\./.test(address);
 }

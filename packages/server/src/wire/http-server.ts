@@ -13,7 +13,7 @@ import { refusalAnswer, unreadable } from "./answer.ts";
 import { BODY_LIMIT } from "./policy.ts";
 import { RefusalLog } from "./refusal-log.ts";
 import { give, Routes } from "./routes.ts";
-import { secure } from "./security.ts";
+import { BARE_HEADERS, secure } from "./security.ts";
 import { PARTING_MS, type Times } from "./times.ts";
 
 export interface HttpSettings extends AccessParts {
@@ -41,7 +41,9 @@ export class HttpServer {
       connectionTimeout: times.idleMs,
       keepAliveTimeout: times.idleMs,
       http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkedEveryMs },
-      frameworkErrors: (error, _request, reply) => void give(reply, unreadable(error.message), "no-store"),
+      // An address that cannot be decoded: no hook runs for it.
+      frameworkErrors: (_error, _request, reply) =>
+        void give(reply.headers(BARE_HEADERS), unreadable("The address cannot be read."), "no-store"),
     });
     let isWarned = trustProxy;
     app.addHook("onRequest", async ({ raw }) => {

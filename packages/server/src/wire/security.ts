@@ -2,6 +2,15 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import { PERMISSIONS_POLICY } from "./permissions-policy.ts";
 
+/** For an answer that is no page and shows nothing, where the headers below are not set. */
+export const BARE_HEADERS = {
+  "cross-origin-resource-policy": "same-origin",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "permissions-policy": PERMISSIONS_POLICY,
+};
+
 /**
  * The Content-Security-Policy and the other headers that bind a browser. Nothing comes from elsewhere, and there is no
  * inline script or style; what the page sets through the CSSOM (`element.style`, animations) is none. Over plain http in
