@@ -249,9 +249,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   serveCodes(routes, store);
   serveRegards(routes, services, tables);
   serveApi(routes, services, tables, identity, renamed);
-  serveMe(routes, services, tables, identity);
   const devices = new DeviceCookie(cookieKey, settings.publicUrl);
   const accountParts = { services, identity, devices, publicUrl: settings.publicUrl };
+  serveMe(routes, accountParts, tables);
   serveAccount(routes, accountParts);
   serveSignIn(routes, accountParts, tables);
   serveNotices(routes, services, telling, { callsLoopback: settings.callsLoopback, base });

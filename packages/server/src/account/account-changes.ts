@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { GuestBots } from "../people/guest-bots.ts";
 import { hashOf, newSecret } from "../people/secret.ts";
 import type { Sessions } from "../people/sessions.ts";
-import { confirmedAddressOf, hasWayIn } from "../store/account-rows.ts";
+import { confirmedAddressOf, hasWayIn, lockPerson } from "../store/account-rows.ts";
 import { revokeGuestBots } from "../store/guest-bot-rows.ts";
 import type { Schema } from "../store/schema.ts";
 import { endSessions, isSession, rotateSession } from "../store/session-rows.ts";
@@ -111,16 +111,8 @@ export class AccountChanges {
     if ("refused" in done) return done;
     this.#log.wake();
     await this.#sessions.announceEnded(person, done.ended);
+    if (done.cookie !== null && session !== null) await this.#sessions.announceReplaced(person, session.id);
     await this.#guestBots.announceRevoked(done.bots);
     return { cookie: done.cookie, revokedBots: done.bots.length };
   }
-}
-
-/** Of two who change the ways in of the same person, one waits for the other. */
-async function lockPerson(db: Transaction<Schema>, person: PersonId): Promise<void> {
-  await db
-    .updateTable("people")
-    .set((row) => ({ seen: row.ref("seen") }))
-    .where("id", "=", person)
-    .execute();
 }

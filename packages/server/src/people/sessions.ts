@@ -189,8 +189,15 @@ export class Sessions {
     }
   }
 
-  /** Those of these that have not ended meanwhile. */
-  live(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  /** This session has another cookie: the sockets that were opened by the old one are closed at every node. */
+  async announceReplaced(person: PersonId, session: string): Promise<void> {
+    const signedOut = { person, session, isReplaced: true };
+    await this.#store.write(async () => {}, { signedOut });
+    this.ended(signedOut);
+  }
+
+  /** Those of these that have not ended meanwhile, with the hashes of the cookies that they have now. */
+  live(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return liveSessions(this.#store.db, ids);
   }
 }

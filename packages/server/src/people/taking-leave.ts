@@ -1,15 +1,19 @@
 import type { Person } from "@roundtable/protocol";
 import type { Tables } from "../live/tables.ts";
 import type { Services } from "../services.ts";
+import { hasWayIn, lockPerson } from "../store/account-rows.ts";
 import { allBotsOf } from "../store/guest-bot-rows.ts";
 import { forget } from "../store/leaving.ts";
 import { tablesPlayedBy } from "../store/result-rows.ts";
 import { lockTables, tablesAbout, takeOver } from "../store/taking-over.ts";
 import type { PersonId } from "../tables/table.ts";
 
-/** A guest signs in: what is his is the account's from now on, all of it or nothing. */
+/**
+ * A guest signs in: what is theirs is the account's from now on, all of it or nothing. Nothing where somebody has made an account
+ * of the guest since: that is not for whoever has the guest's old cookie.
+ */
 export async function takeOverGuest(
-  { store, sessions }: Services,
+  { store, sessions }: Pick<Services, "store" | "sessions">,
   tables: Tables,
   guest: PersonId,
   account: PersonId,
@@ -21,7 +25,8 @@ export async function takeOverGuest(
     await store.write(
       async (transaction) => {
         await lockTables(transaction, all);
-        await takeOver(transaction, guest, account);
+        await lockPerson(transaction, guest);
+        if (!(await hasWayIn(transaction, guest))) await takeOver(transaction, guest, account);
       },
       { changed: all, signedOut },
     );

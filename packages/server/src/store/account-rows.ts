@@ -27,6 +27,15 @@ export async function hasWayIn(db: Kysely<Schema>, person: PersonId): Promise<bo
   return (await countWaysIn(db, person)) > 0;
 }
 
+/** Of two who change the ways in of the same person, one waits for the other. */
+export async function lockPerson(db: Transaction<Schema>, person: PersonId): Promise<void> {
+  await db
+    .updateTable("people")
+    .set((row) => ({ seen: row.ref("seen") }))
+    .where("id", "=", person)
+    .execute();
+}
+
 export async function countWaysIn(db: Kysely<Schema>, person: PersonId): Promise<number> {
   const passkeys = await passkeysOf(db, person);
   const password = await passwordOf(db, person);

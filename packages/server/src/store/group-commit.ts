@@ -20,6 +20,8 @@ export interface CommitObserver {
 export interface SignedOut {
   readonly person: PersonId;
   readonly session: string | null;
+  /** It goes on with another cookie, and only what was opened by the old one ends. */
+  readonly isReplaced?: boolean | undefined;
 }
 
 /** What a write has to do with other nodes. */

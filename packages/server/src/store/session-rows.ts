@@ -104,11 +104,14 @@ export async function rotateSession(
   return numUpdatedRows > 0n;
 }
 
-/** Those of these sessions that have not ended. */
-export async function liveSessions(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom("sessions").select("id").where("id", "in", ids).execute();
-  return new Set(rows.map(({ id }) => id));
+/** Those of these sessions that have not ended, with the hashes of the cookies that they have now. */
+export async function liveSessions(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("sessions").select(["id", "hash"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
 export async function insertSession(

@@ -59,6 +59,14 @@ export class Access {
     return this.#take(rates, admission.me, address) ? admission : { refusal: TOO_FAST };
   }
 
+  /**
+   * The same when the body of a request has come, which may take its time: whoever was let in as a guest may be an account by
+   * now, and their cookie may have been replaced. Nothing is counted again.
+   */
+  async admitAgain(policy: Policy, caller: Caller): Promise<Admission> {
+    return await this.#admitPerson(policy, caller);
+  }
+
   /** Whether the rates of this policy, which its handler spends, allow one more. */
   withinRate(policy: Policy, me: Known | null, address: string): boolean {
     return this.#take(policy.rate?.of ?? [], me, address);

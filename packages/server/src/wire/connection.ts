@@ -23,11 +23,17 @@ const PINGS: Rate = { burst: 5, perSecond: 1 };
 /** How many tables one tab has open at the same time. */
 const MOST_TABLES = 20;
 
+/** A session, and the hash of the cookie that it had when a socket was opened by it. */
+interface OpenedBy {
+  readonly id: string;
+  readonly cookieHash: string;
+}
+
 export interface ConnectionSettings {
   /** The id of the request by which it was opened. */
   readonly request: string;
-  /** The id of the session by whose cookie it was opened; null where there is none yet. */
-  readonly session: string | null;
+  /** By which it was opened; null where there is none yet. */
+  readonly session: OpenedBy | null;
   readonly rate: Rate;
   /** Refusals for pace before the connection is cut. */
   readonly patience: number;
@@ -82,7 +88,7 @@ export class Connection implements Listener {
     this.#say({ kind: "welcome", protocol: PROTOCOL, me: person, now: settings.now(), address });
   }
 
-  get session(): string | null {
+  get session(): OpenedBy | null {
     return this.#settings.session;
   }
 

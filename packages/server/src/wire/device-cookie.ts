@@ -35,8 +35,24 @@ export class DeviceCookie {
     const { device, accounts } = this.#read(headers);
     const tag = tagOf(person);
     const known = [tag, ...accounts.filter((account) => account !== tag)].slice(0, MOST_ACCOUNTS);
-    const value = this.#signer.sign([device, ...known].join("-"));
-    return cookieHeader(NAME, value, { secure: this.#secure, maxAge: MAX_AGE });
+    return this.#signed(device, known);
+  }
+
+  /** The header by which this device is no longer known to this account; null where it is not. */
+  forget(headers: IncomingHttpHeaders, person: PersonId): string | null {
+    const { device, accounts } = this.#read(headers);
+    const tag = tagOf(person);
+    if (!accounts.includes(tag)) return null;
+    const others = accounts.filter((account) => account !== tag);
+    return others.length === 0 ? this.#header("", 0) : this.#signed(device, others);
+  }
+
+  #signed(device: string, accounts: readonly string[]): string {
+    return this.#header(this.#signer.sign([device, ...accounts].join("-")), MAX_AGE);
+  }
+
+  #header(value: string, maxAge: number): string {
+    return cookieHeader(NAME, value, { secure: this.#secure, maxAge });
   }
 
   #read(headers: IncomingHttpHeaders): { readonly device: string; readonly accounts: readonly string[] } {

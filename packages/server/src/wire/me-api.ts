@@ -2,15 +2,19 @@ import { DeleteBody, Likes, type LikesBody, LikesQuery } from "@roundtable/proto
 import type { Tables } from "../live/tables.ts";
 import { dataOf } from "../people/my-data.ts";
 import { takeLeave } from "../people/taking-leave.ts";
-import type { Services } from "../services.ts";
 import { refused } from "../refusal.ts";
+import type { AccountParts } from "./account-api.ts";
 import { accountRefusal, download, NO_CONTENT } from "./answer.ts";
-import type { Identity, Known } from "./identity.ts";
+import type { Known } from "./identity.ts";
 import { CHANGE_OWN, READ_OWN } from "./policy.ts";
 import type { CallBy, Routes } from "./routes.ts";
 
 /** What concerns nobody but me: what I like, what is kept of me, and that I leave. */
-export function serveMe(routes: Routes, services: Services, tables: Tables, identity: Identity): void {
+export function serveMe(
+  routes: Routes,
+  { services, identity, devices }: AccountParts,
+  tables: Tables,
+): void {
   const { clock, people, store, tries } = services;
 
   /** The caller, in a session if they are stored. */
@@ -51,6 +55,8 @@ export function serveMe(routes: Routes, services: Services, tables: Tables, iden
     if (call.body.name.trim() !== me.person.name) return accountRefusal("other-name");
     if (me.isKept) await takeLeave(services, tables, me.person);
     call.setCookie(identity.noCookie);
+    const forgotten = devices.forget(call.headers, me.person.id);
+    if (forgotten !== null) call.setCookie(forgotten);
     return NO_CONTENT;
   });
 }

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { onRequest } from "../log.ts";
 import { isRefusal, type Refusal } from "../refusal.ts";
 import type { Sendable } from "../sendable.ts";
+import type { Admission, Caller } from "./access.ts";
 import { Answer, answer, NOT_FOUND, refusalAnswer, unreadable, unreadableAt } from "./answer.ts";
 import type { Known } from "./identity.ts";
 import { CACHE_CONTROL, type CallerOf, type Policy } from "./policy.ts";
@@ -108,6 +109,14 @@ export class Routes {
           const refusal = await this.#refusalOf(request, policy, general);
           return refusal === null ? undefined : give(reply, refusal, policy.cache);
         },
+        preHandler: async (request, reply) => {
+          if (!hasBody || !policy.recentSignIn) return undefined;
+          const refusal = this.#refusalFrom(
+            request,
+            await this.#settings.access.admitAgain(policy, this.#callerOf(request)),
+          );
+          return refusal === null ? undefined : give(reply, refusal, policy.cache);
+        },
         handler: async (request, reply) => {
           // A slash behind the last word is no parameter.
           if (Object.values(request.params as Readonly<Record<string, string>>).includes(""))
@@ -152,11 +161,18 @@ export class Routes {
     // No store keeps a zero in a text, and one of them takes offence at the question.
     if (hasZero(request.params) || hasZero(request.query))
       return unreadable("There is a zero in the address.");
-    const isReading = request.method === "GET" || request.method === "HEAD";
-    const caller = { request: request.raw, isReading, address: this.#settings.addressOf(request.raw) };
     const admission = await onRequest({ request: request.id }, () =>
-      this.#settings.access.admit(policy, caller, general),
+      this.#settings.access.admit(policy, this.#callerOf(request), general),
     );
+    return this.#refusalFrom(request, admission);
+  }
+
+  #callerOf(request: FastifyRequest): Caller {
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    return { request: request.raw, isReading, address: this.#settings.addressOf(request.raw) };
+  }
+
+  #refusalFrom(request: FastifyRequest, admission: Admission): Answer | null {
     if ("refusal" in admission) return admission.refusal;
     this.#admitted.set(request, admission.me);
     return null;

@@ -7,6 +7,7 @@ import type { Listener } from "../live/audience.ts";
 import { NewerRules } from "../live/loading.ts";
 import type { Tables } from "../live/tables.ts";
 import type { Metrics } from "../metrics.ts";
+import { hashOf } from "../people/secret.ts";
 import { refused, type Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { Settings } from "../settings.ts";
@@ -82,12 +83,13 @@ export class Sockets {
     for (const connection of this.#of(person.id)) connection.renamed(person);
   }
 
-  /** Who came before he had a session comes again, with the cookie that he has now. */
-  signedOut({ person, session }: SignedOut): void {
-    for (const connection of this.#of(person))
-      if (session === null || connection.session === session)
-        connection.part(SIGNED_OUT, "You are signed out here.");
-      else if (connection.session === null) connection.comeAgain();
+  /** Who came before they had a session, or by a cookie that was replaced, comes again with the cookie that they have now. */
+  signedOut({ person, session, isReplaced = false }: SignedOut): void {
+    for (const connection of this.#of(person)) {
+      const isMeant = session === null || connection.session?.id === session;
+      if (isMeant && !isReplaced) connection.part(SIGNED_OUT, "You are signed out here.");
+      else if (isMeant || connection.session === null) connection.comeAgain();
+    }
   }
 
   /** Sessions may have ended without our hearing of it. */
@@ -98,12 +100,15 @@ export class Sockets {
 
   async #lookAgain(): Promise<void> {
     const connections = [...this.#connections];
-    const live = await this.#services.sessions.live(connections.flatMap(({ session }) => session ?? []));
-    for (const connection of connections)
-      if (connection.session !== null && !live.has(connection.session))
-        connection.part(SIGNED_OUT, "You are signed out here.");
-      else if (connection.session === null && (await this.#isRefused(connection.person.id)))
+    const live = await this.#services.sessions.live(connections.flatMap(({ session }) => session?.id ?? []));
+    for (const connection of connections) {
+      const { session, person } = connection;
+      if (session !== null && !live.has(session.id)) connection.part(SIGNED_OUT, "You are signed out here.");
+      else if (
+        session === null ? await this.#isRefused(person.id) : live.get(session.id) !== session.cookieHash
+      )
         connection.comeAgain();
+    }
   }
 
   async #isRefused(person: PersonId): Promise<boolean> {
@@ -138,7 +143,7 @@ export class Sockets {
     this.#server.close();
   }
 
-  #open({ me: { person, session }, id, address, request, socket, head }: Upgrade): void {
+  #open({ me: { person, session, cookie }, id, address, request, socket, head }: Upgrade): void {
     const open = this.#byAddress.get(address) ?? 0;
     if (open >= this.#settings.rates.socketsPerAddress) return deny(socket, 429);
     this.#byAddress.set(address, open + 1);
@@ -146,7 +151,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (websocket) => {
       const connection = new Connection(websocket, socket, person, {
         request: id,
-        session: session?.id ?? null,
+        session: session === null ? null : { id: session.id, cookieHash: hashOf(cookie) },
         rate: this.#settings.rates.messagesPerConnection,
         patience: this.#settings.rates.patience,
         now: () => this.#services.clock.now(),
