@@ -80,6 +80,13 @@ describe("a socket that was opened by a cookie ends when the cookie is replaced"
   });
 });
 
+test("a guest, who could not come back, keeps their cookie, also when an answer is lost", async () => {
+  const server = await openServer();
+  const { victim: guest, thief: oldCookie } = await sharedGuest(server);
+  expect(await reply(guest, "POST", "/api/me/code")).toMatchObject({ status: 201 });
+  expect((await reply(oldCookie, "GET", "/api/me")).said).toMatchObject({ me: guest.me });
+});
+
 test("a request that was let in as a guest's does nothing once the guest is an account, when its body comes", async () => {
   const server = await openServer();
   const { victim, thief } = await sharedGuest(server);

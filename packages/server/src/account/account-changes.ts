@@ -97,7 +97,10 @@ export class AccountChanges {
         await this.#log.keep(db, { person, kind, source, what }, mailTo);
       const cookie = newSecret();
       const isProof = isNewAccount || outcome.proves === true;
+      // Guests have nothing but their cookie: if the answer with another one were lost, so would they be.
+      const isStillGuest = wasGuest && !isNewAccount;
       const isRotated =
+        !isStillGuest &&
         kept !== null &&
         session !== null &&
         (await rotateSession(db, session.id, {

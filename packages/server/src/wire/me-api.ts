@@ -10,11 +10,7 @@ import { CHANGE_OWN, READ_OWN } from "./policy.ts";
 import type { CallBy, Routes } from "./routes.ts";
 
 /** What concerns nobody but me: what I like, what is kept of me, and that I leave. */
-export function serveMe(
-  routes: Routes,
-  { services, identity, devices }: AccountParts,
-  tables: Tables,
-): void {
+export function serveMe(routes: Routes, { services, identity, devices }: AccountParts, tables: Tables): void {
   const { clock, people, store, tries } = services;
 
   /** The caller, in a session if they are stored. */

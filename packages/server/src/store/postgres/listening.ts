@@ -13,11 +13,16 @@ const Message = v.object({
   changed: Versions,
   present: Ids,
   people: Ids,
-  signedOut: v.optional(v.array(v.object({
+  signedOut: v.optional(
+    v.array(
+      v.object({
         person: v.string(),
         session: v.nullable(v.string()),
         isReplaced: v.optional(v.boolean()),
-      })), []),
+      }),
+    ),
+    [],
+  ),
 });
 export type Message = v.InferOutput<typeof Message>;
 
