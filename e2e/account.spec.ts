@@ -262,7 +262,7 @@ test("what is refused is said at the form that was used, in view on a phone", as
     await answered;
     await expect(alert).not.toBeEmpty();
   }
-  await expect(alert).toContainText("Too many attempts. Wait a quarter of an hour");
+  await expect(alert).toContainText("Too many attempts. Wait 15 minutes");
   await expect(alert).toBeInViewport({ ratio: 1 });
   await expectFineInAll(page, "too many attempts");
 
