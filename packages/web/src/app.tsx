@@ -1,7 +1,7 @@
 import { ErrorBoundary as Suspending, lazy, LocationProvider, Route, Router, useLocation } from "preact-iso";
 import type { ComponentChildren } from "preact";
 import { announced } from "./connection/index.ts";
-import { ErrorBoundary } from "./errors/error-boundary.tsx";
+import { ErrorBoundary, NoticeBoundary } from "./errors/error-boundary.tsx";
 import { kept, useFetched } from "./games.ts";
 import { Home } from "./home/home.tsx";
 import { invitations, putOff } from "./home/search.ts";
@@ -73,8 +73,10 @@ export function App() {
         {t.value.skipToContent}
       </a>
       <ConnectionNotice />
-      <FromTheHouse />
-      <Awaited />
+      <NoticeBoundary>
+        <FromTheHouse />
+        <Awaited />
+      </NoticeBoundary>
       <PageBoundary>
         <Router>
           <Route path="/" component={Home} />

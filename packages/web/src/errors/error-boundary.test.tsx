@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../i18n/index.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
-import { reloadInPlace } from "./failure.ts";
+import { ErrorBoundary, NoticeBoundary } from "./error-boundary.tsx";
+import { hasFailed, reloadInPlace } from "./failure.ts";
 
 beforeAll(() => speak("en"));
 beforeEach(() => {
@@ -15,6 +15,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   sent.mockClear();
   reloadInPlace.value = null;
+  hasFailed.value = false;
 });
 
 const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
@@ -52,6 +53,20 @@ test("the table is begun anew in its place where that is possible", () => {
   render(shown());
   fireEvent.click(screen.getByRole("button", { name: "Reload the table" }));
   expect(begin).toHaveBeenCalledOnce();
+});
+
+test("a notice that throws takes nothing else with it, and the player is told", () => {
+  error = new TypeError("It is no notice.");
+  const { container } = render(
+    <>
+      <NoticeBoundary>
+        <Fragile />
+      </NoticeBoundary>
+      <p>The table</p>
+    </>,
+  );
+  expect(container.textContent).toBe("The table");
+  expect(hasFailed.value).toBe(true);
 });
 
 test("elsewhere what has failed is tried again", () => {

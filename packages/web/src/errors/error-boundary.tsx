@@ -1,7 +1,7 @@
 import type { ErrorPlace } from "@roundtable/protocol/client-errors";
 import { Component, type ComponentChildren } from "preact";
 import { t } from "../i18n/index.ts";
-import { reloadInPlace, reportCaught } from "./failure.ts";
+import { hasFailed, reloadInPlace, reportCaught } from "./failure.ts";
 
 interface Props {
   readonly where: ErrorPlace & ("board" | "table" | "page");
@@ -27,6 +27,24 @@ export class ErrorBoundary extends Component<Props, { readonly failedAt: string 
         <ReloadButton />
       </div>
     );
+  }
+}
+
+/** A notice that throws is left out, and the player is told that something went wrong. The page below stays as it is. */
+export class NoticeBoundary extends Component<
+  { readonly children: ComponentChildren },
+  { readonly hasThrown: boolean }
+> {
+  override state = { hasThrown: false };
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({ hasThrown: true });
+    reportCaught(error, "page");
+    hasFailed.value = true;
+  }
+
+  override render() {
+    return this.state.hasThrown ? null : this.props.children;
   }
 }
 
