@@ -95,7 +95,7 @@ test("when the server has a newer build the page says so, and one press brings t
     const newer = (await readFile(worker, "utf8")).replace(/"version":"\w+"/, '"version":"newer"');
     await Promise.all([worker, `${worker}.br`, `${worker}.gz`].map((file) => rm(file)));
     await writeFile(worker, newer);
-    const news = page.getByText("Roundtable was updated.");
+    const news = page.locator(".connection", { hasText: "Roundtable was updated." });
     await expect(news).toBeHidden();
     await server.restart();
     await expect(news).toBeVisible();
