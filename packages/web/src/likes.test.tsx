@@ -65,3 +65,12 @@ test("what this device was the first to tell the server is not news to it", asyn
   await followLikes();
   expect(theme.value).toBe("dark");
 });
+
+test("what was refused because its cookie was replaced on the way is asked again", async () => {
+  me.value = { id: "olgaolgaolga", name: "Olga" };
+  kept = { likes: { contrast: "high" }, at: 100 };
+  const answers = [new Response("", { status: 401 }), new Response(JSON.stringify(kept))];
+  vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
+  await followLikes();
+  expect(answers).toEqual([]);
+});

@@ -4,6 +4,8 @@ import { LIKED } from "./settings.ts";
 
 /** Changes within this time are told together. */
 const TOGETHER_MS = 1000;
+/** A request whose cookie was replaced on its way is refused; by then the browser has the new one. */
+const AGAIN_MS = 500;
 /** When the server was last known to have what this browser has of somebody: who signs in here brings what he likes. */
 const syncedOf = (person: string): string => `likes-at ${person}`;
 
@@ -61,13 +63,19 @@ async function tell(person: string): Promise<void> {
 }
 
 async function ask(method: "GET" | "PUT", body?: object, query = ""): Promise<Kept | null> {
-  try {
-    const response = await fetch(`/api/me/likes${query}`, {
+  const send = (): Promise<Response> =>
+    fetch(`/api/me/likes${query}`, {
       method,
       ...(body === undefined
         ? {}
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
+  try {
+    let response = await send();
+    if (response.status === 401) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      response = await send();
+    }
     if (!response.ok) return null;
     const said: unknown = await response.json();
     return isKept(said) ? said : null;
