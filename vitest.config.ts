@@ -8,10 +8,14 @@ const tests = (extension: "ts" | "tsx") =>
 /** Whether a test of the server keeps something in a store, in a way that must hold in PostgreSQL as in SQLite. */
 function needsBothStores(file: string): boolean {
   const text = readFileSync(file, "utf8");
-  const keepsSomething = /from "\.\/world\/(kept-in|test-server|nodes|server-process|child-node)\.ts"/.test(
-    text,
-  );
-  return keepsSomething && !text.includes("// SQLite only:");
+  const keepsSomething =
+    /from "\.\.\/support\/servers\/(test-store|test-server|test-nodes|server-process|child-node)\.ts"/.test(
+      text,
+    );
+  const onSqliteAlone = text.includes("// SQLite only:");
+  if (onSqliteAlone && text.includes("isOnPostgres"))
+    throw new Error(`${file} says “SQLite only”, but has tests for PostgreSQL, which would never run.`);
+  return keepsSomething && !onSqliteAlone;
 }
 
 /**
@@ -47,7 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          include: globSync("packages/server/test/*.test.ts").filter(needsBothStores),
+          include: globSync("packages/server/test/**/*.test.ts").filter(needsBothStores),
           ...shared,
           globalSetup: "tools/testing/postgres.ts",
         },

@@ -3,10 +3,10 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../tools/chromium.ts";
 import { Complaint, exitCodeOf, readFlags } from "../tools/command-line.ts";
 import { quantile } from "../tools/quantile.ts";
-import build from "./build.ts";
-import { startPlainBrowser } from "./plain-browser.ts";
-import { startServer } from "./server.ts";
-import { answerOnce, openTable, playNow, question } from "./steps.ts";
+import build from "./support/build.ts";
+import { startPlainBrowser } from "./support/plain-browser.ts";
+import { startServer } from "./support/server.ts";
+import { answerOnce, openTable, playNow, question } from "./support/steps.ts";
 
 // What the page costs: how soon one can answer and how smoothly a round goes by on a slow machine, and what an open page
 // on which nothing happens takes of a core. Without a graphics card, as the browser of the tests has none.

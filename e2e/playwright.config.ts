@@ -5,13 +5,13 @@ import { CHROMIUM_ARGS } from "../tools/chromium.ts";
 const { CHROMIUM_PATH, BROWSER_PATH } = process.env;
 if (CHROMIUM_PATH === undefined) throw new Error("Run these tests by `npm run e2e`, which finds a browser.");
 
-/** Only a browser with a window shows what a site has to say while nobody looks at it. */
-const WITH_NOTICES = "told.spec.ts";
+/** Only a browser with a window shows notifications while its page is in the background. */
+const NOTIFICATIONS = "**/notifications.spec.ts";
 
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  globalSetup: "./build.ts",
+  globalSetup: "./support/build.ts",
   // Each has a browser and a server of its own, and waits for them half of the time.
   workers: Math.min(3, availableParallelism() + 1),
   forbidOnly: process.env.CI !== undefined,
@@ -26,10 +26,10 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "pages", testIgnore: ["firefox/**", WITH_NOTICES] },
+    { name: "pages", testIgnore: ["**/firefox/**", NOTIFICATIONS] },
     {
-      name: "notices",
-      testMatch: WITH_NOTICES,
+      name: "notifications",
+      testMatch: NOTIFICATIONS,
       use: { launchOptions: { executablePath: BROWSER_PATH ?? CHROMIUM_PATH, args: [...CHROMIUM_ARGS] } },
     },
   ],

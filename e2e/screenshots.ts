@@ -1,11 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../tools/chromium.ts";
-import build from "./build.ts";
-import { PHONE, settled } from "./screens.ts";
-import { SEASONED } from "./seasoned.ts";
-import { startServer } from "./server.ts";
-import { answerAnything, playNow, question, rename } from "./steps.ts";
+import build from "./support/build.ts";
+import { PHONE, settled } from "./support/screens.ts";
+import { SEASONED } from "./support/seasoned.ts";
+import { startServer } from "./support/server.ts";
+import { answerAnything, playNow, question, rename } from "./support/steps.ts";
 
 // Makes the pictures of the README: the home page, and each game in the middle of a match, which is dealt anew each time;
 // and, of each game's cover, what is shown with a link to one of its matches.

@@ -13,7 +13,7 @@ export type Scripts = ReadonlyMap<string, Uint8Array>;
 export interface Weight {
   readonly bytes: number;
   readonly isOver: boolean;
-  /** For whoever reads what was weighed; with the heaviest scripts where it is too much. */
+  /** The result as a text; with the heaviest scripts where it is over budget. */
   readonly sentence: string;
 }
 

@@ -13,8 +13,8 @@ const exec = promisify(execFile);
 type Sort = "shell" | "browser";
 
 /**
- * The path of a Chromium: the one that CHROMIUM_PATH names, one that the machine has, or one fetched now.
- * The fullest browser is tried before npm's, which is cut down, but whoever could install this repository reaches it.
+ * The path of a Chromium: the one that CHROMIUM_PATH names, one that the machine has, or one fetched now. The fullest
+ * browser is tried first. The one from npm is cut down, but reachable wherever this repository could be installed.
  */
 export async function findChromium(sort: Sort): Promise<string> {
   const named = process.env.CHROMIUM_PATH;

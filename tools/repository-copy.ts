@@ -10,7 +10,7 @@ export function filesOf(root: string): string[] {
     .filter((file) => file !== "" && existsSync(join(root, file)));
 }
 
-/** A copy in which things may be changed and run; whoever wants it removes it. */
+/** A copy in which things may be changed and run; the caller removes it. */
 export function copyRepository(root: string, files: readonly string[], purpose: string): string {
   const folder = mkdtempSync(join(tmpdir(), `roundtable-${purpose}-`));
   for (const file of files) {

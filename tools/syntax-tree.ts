@@ -19,15 +19,29 @@ export function syntaxTree(file: string, text: string): Node {
 }
 
 /** What stands right below a node, each with the field that holds it. */
-export function* childrenOf(node: Node): Generator<readonly [child: Node, field: string]> {
-  for (const [field, value] of Object.entries(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield [child, field];
+export function childrenOf(node: Node): (readonly [child: Node, field: string])[] {
+  const children: [Node, string][] = [];
+  for (const field in node) {
+    const value = node[field];
+    if (typeof value !== "object" || value === null) continue;
+    if (Array.isArray(value)) {
+      for (const child of value as unknown[]) if (isNode(child)) children.push([child, field]);
+    } else if (isNode(value)) children.push([value, field]);
   }
+  return children;
 }
 
 /** The line of an offset, counted from 1. */
 export function lineFinder(text: string): (offset: number) => number {
   const starts = [0];
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return (offset) => starts.findLastIndex((start) => start <= offset) + 1;
+  return (offset) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { CHECKS, runChecks } from "./check/checks.ts";
 import { findChromium } from "./chromium.ts";
 import { findFirefox } from "./firefox.ts";
 import {
@@ -15,46 +16,54 @@ import {
 } from "./testing/outcome.ts";
 
 // Ends with the names of what failed and one line "N passed, M failed". A check counts as one test; a runner counts each
-// of its own.
+// of its own. Names of specs, --grep and --headed go to the browser's tests.
 
 const crashed: Outcome = { passed: 0, failed: ["the runner left no report: it crashed"] };
 const scratch = mkdtempSync(join(tmpdir(), "roundtable-test-"));
 
-const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
-  format: () => check("node_modules/oxfmt/bin/oxfmt", "--check"),
-  types: () => check("node_modules/typescript/bin/tsc", "-b"),
-  lint: () => check("node_modules/oxlint/bin/oxlint"),
-  boundaries: () => check("tools/boundaries/main.ts"),
-  unused: () => check("node_modules/knip/bin/knip.js", "--no-progress", "--treat-config-hints-as-errors"),
+const runners: Readonly<Record<string, () => Promise<Outcome>>> = {
   unit,
   e2e: inChromium,
   firefox: inFirefox,
 };
+const known = [...Object.keys(CHECKS), ...Object.keys(runners)];
 
-const { values } = parseArgs({ options: { only: { type: "string" }, browser: { type: "string" } } });
+const { values, positionals: specs } = parseArgs({
+  options: {
+    only: { type: "string" },
+    browser: { type: "string" },
+    grep: { type: "string" },
+    headed: { type: "boolean", default: false },
+  },
+  allowPositionals: true,
+});
 if (values.browser !== undefined && values.browser !== "firefox") {
   console.error("Without --browser, Chromium plays whole games; --browser firefox plays a part of each.");
   process.exit(2);
 }
-const named = values.only?.split(",") ?? Object.keys(steps);
+const named = values.only?.split(",") ?? known;
 const chosen =
   values.browser === undefined ? named : named.map((name) => (name === "e2e" ? "firefox" : name));
-const unknown = chosen.filter((name) => !Object.hasOwn(steps, name));
+const unknown = chosen.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(", ")}. Choose among ${Object.keys(steps).join(", ")}.`);
+  console.error(`There is no step ${unknown.join(", ")}. Choose among ${known.join(", ")}.`);
   process.exit(2);
 }
 
 let passed = 0;
 const failed: string[] = [];
+await runChecks(process.cwd(), chosen, availableParallelism(), (name, { code, text }, seconds) => {
+  announce(name);
+  process.stdout.write(text);
+  end(name, ofCheck(code), seconds);
+});
 for (const name of chosen) {
-  console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
+  const runner = runners[name];
+  if (runner === undefined) continue;
+  announce(name);
   const begun = performance.now();
-  const outcome = await steps[name]?.().catch((error: unknown) => ({ passed: 0, failed: [String(error)] }));
-  passed += outcome?.passed ?? 0;
-  failed.push(...(outcome?.failed ?? []).map((what) => `${name}: ${what}`));
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`${outcome?.failed.length === 0 ? "✓" : "✗"} ${name} · ${seconds} s`);
+  const outcome = await runner().catch((error: unknown) => ({ passed: 0, failed: [String(error)] }));
+  end(name, outcome, (performance.now() - begun) / 1000);
 }
 rmSync(scratch, { recursive: true, force: true });
 
@@ -62,8 +71,17 @@ for (const what of failed) console.log(`\n✗ ${what}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1;
 
-async function check(script: string, ...args: readonly string[]): Promise<Outcome> {
-  const code = await run([script, ...args]);
+function announce(name: string): void {
+  console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
+}
+
+function end(name: string, outcome: Outcome, seconds: number): void {
+  passed += outcome.passed;
+  failed.push(...outcome.failed.map((what) => `${name}: ${what}`));
+  console.log(`${outcome.failed.length === 0 ? "✓" : "✗"} ${name} · ${seconds.toFixed(1)} s`);
+}
+
+function ofCheck(code: number): Outcome {
   return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`ended with ${code}`] };
 }
 
@@ -81,7 +99,8 @@ async function unit(): Promise<Outcome> {
 }
 
 async function inChromium(): Promise<Outcome> {
-  const [CHROMIUM_PATH, BROWSER_PATH] = [await findChromium("shell"), await findChromium("browser")];
+  const BROWSER_PATH = await findChromium("browser");
+  const CHROMIUM_PATH = values.headed ? BROWSER_PATH : await findChromium("shell");
   return await playwright("e2e/playwright.config.ts", { CHROMIUM_PATH, BROWSER_PATH });
 }
 
@@ -96,7 +115,15 @@ async function inFirefox(): Promise<Outcome> {
 async function playwright(config: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = join(scratch, "playwright.json");
   const code = await run(
-    ["node_modules/@playwright/test/cli.js", "test", `--config=${config}`, "--reporter=list,json"],
+    [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      `--config=${config}`,
+      "--reporter=list,json",
+      ...(values.grep === undefined ? [] : ["--grep", values.grep]),
+      ...(values.headed ? ["--headed"] : []),
+      ...specs,
+    ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   const report = readReport(file) as PlaywrightReport | undefined;
@@ -114,7 +141,8 @@ function readReport(file: string): unknown {
 async function run(argv: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child: ChildProcess = spawn(process.execPath, argv, {
     stdio: "inherit",
-    env: { ...process.env, ...env },
+    // Tests start servers and bots' threads by the hundred: Node compiles what it has compiled before only once.
+    env: { ...process.env, NODE_COMPILE_CACHE: "node_modules/.cache/node", ...env },
   });
   return await new Promise((resolve, reject) => {
     child.on("error", reject);

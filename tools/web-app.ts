@@ -10,17 +10,45 @@ const dist = `${web}/dist`;
 /** Which modules the app was built from. Kept beside it, because everything in `dist` is served. */
 const BUILT_FROM = "node_modules/.cache/roundtable/web-app.json";
 
-/** What is built into the app without being a module, and where new modules come from. */
-const SOURCES = [
-  `${web}/{src,public,build}/**/*`,
-  `${web}/{index.html,first.js,vite.config.ts,package.json}`,
-  "packages/{kernel,language,protocol,fairness,kit,bots}/src/**/*",
-  "docs/{bots-protocol,protocol}.md",
-  "examples/*",
-  "games/{screens,registry}.ts",
-  "games/*/{card.ts,bot/**/*,rules/**/*,text/**/*,table/**/*,moderator/**/*,tutorial/**/*}",
-  "package-lock.json",
-];
+/** What is built into the app and lies in none of its workspaces. */
+const BESIDE = ["docs/{bots-protocol,protocol}.md", "examples/*", "package-lock.json"];
+
+/** Nothing of these is built into it. */
+const LEFT_OUT = /(^|\/)(node_modules|dist|test|golden)(\/|$)|\.test\.tsx?$/;
+
+interface Manifest {
+  readonly name: string;
+  readonly workspaces?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** The folders of all workspaces that the app may import: what its manifest names, and what those name in turn. */
+export function workspacesOf(folder: string): ReadonlySet<string> {
+  const folders = new Map(
+    globSync([...(manifestIn(".").workspaces ?? [])].map((pattern) => `${pattern}/package.json`))
+      .map((file) => dirname(file))
+      .map((workspace) => [manifestIn(workspace).name, workspace]),
+  );
+  const found = new Set([folder]);
+  for (const workspace of found)
+    for (const name of Object.keys(manifestIn(workspace).dependencies ?? {})) {
+      const named = folders.get(name);
+      if (named !== undefined) found.add(named);
+    }
+  return found;
+}
+
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+}
+
+/** Every file that the app is built from, or could be. */
+export function sourcesOfApp(): string[] {
+  const patterns = [...workspacesOf(web)].map((folder) => `${folder}/**/*`);
+  return globSync([...patterns, ...BESIDE], { exclude: (path) => LEFT_OUT.test(path) }).filter(
+    (path) => !LEFT_OUT.test(path),
+  );
+}
 
 /** Whether what is built is missing, or older than what it is built from. */
 export function isStale(): boolean {
@@ -28,9 +56,8 @@ export function isStale(): boolean {
   const modules = JSON.parse(readFileSync(BUILT_FROM, "utf8")) as readonly string[];
   if (!modules.every((file) => existsSync(file))) return true;
   const built = statSync(`${dist}/index.html`).mtimeMs;
-  const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-  return [...modules, ...SOURCES.flatMap((pattern) => globSync(pattern))].some(
-    (file) => !isTest(file) && statSync(file).isFile() && statSync(file).mtimeMs > built,
+  return [...modules, ...sourcesOfApp()].some(
+    (file) => statSync(file).isFile() && statSync(file).mtimeMs > built,
   );
 }
 

@@ -8,7 +8,7 @@ if (process.env.FIREFOX_PATH === undefined)
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  globalSetup: "../build.ts",
+  globalSetup: "../support/build.ts",
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 180_000,

@@ -1,7 +1,7 @@
 import { expect, test as base } from "@playwright/test";
 import { type Browser, launch, type Page } from "puppeteer-core";
-import { SEASONED } from "../seasoned.ts";
-import { type Server, startServer } from "../server.ts";
+import { SEASONED } from "../support/seasoned.ts";
+import { type Server, startServer } from "../support/server.ts";
 
 /** On a busy machine too. */
 const PATIENCE_MS = 30_000;

@@ -25,7 +25,7 @@ const ANY_COUNT: readonly OptionValues[] = [
   { mysteriousFigures: true, huntVote: true },
 ];
 
-/** Sets in which every character meets those that concern him. */
+/** Sets in which every character meets those that concern it. */
 const SETS: Readonly<Record<number, readonly OptionValues[]>> = {
   4: [
     { preset: "base", boardForFour: "B" },

@@ -6,8 +6,8 @@ const BLOCKS = 6144;
 const MOST = 3000;
 
 /**
- * Somebody changes his name until the disk takes no more. The server must say so, go on answering, and have kept every name
- * that it acknowledged when it is started again where there is room. What went wrong, in words.
+ * A client changes its name until the disk is full. The server must say so, go on answering, and have kept every
+ * acknowledged name when it is restarted with room. Returns what went wrong, in words.
  */
 export async function fillDisk(dataDir: string): Promise<readonly string[]> {
   const wrong: string[] = [];

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Log, replayed, type Game } from "@roundtable/kernel";
+import { type Log, replayToEnd, type Game } from "@roundtable/kernel";
 import { HonestPerson } from "./honest-person.ts";
 
-/** How long somebody looks before he answers. */
+/** How long people look before they answer. */
 const LOOK_MS = 150;
 
 /** Two people and bots, who play one match after another and look into its log when it is over. */
@@ -104,7 +104,7 @@ export class HonestGroup {
       for (const id of person.acknowledged)
         if (kept.get(id) !== 1) this.losses.push(`An answer is ${kept.get(id) ?? 0} times in the log.`);
     try {
-      replayed(this.#game, log);
+      replayToEnd(this.#game, log);
     } catch (error) {
       this.losses.push(`The log of ${this.table} does not replay: ${String(error)}`);
     }

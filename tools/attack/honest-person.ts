@@ -8,15 +8,15 @@ interface Waiting {
   readonly settle: (reason: string | null) => void;
 }
 
-/** Somebody who plays as people do while others attack: what he is told is done must be done, and soon. */
+/** A person who plays normally while others attack: what the server acknowledges must be done, and soon. */
 export class HonestPerson {
   readonly id: string;
-  /** How long each of his commands took until it was answered, in milliseconds. */
+  /** How long each command took until it was answered, in milliseconds. */
   readonly waits: number[] = [];
   /** The ids of the answers that the server has acknowledged. */
   readonly acknowledged: string[] = [];
   isOver = false;
-  /** How often he lost his connection. */
+  /** How often the connection was lost. */
   lost = 0;
   readonly #url: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export class HonestPerson {
     return new HonestPerson(url, this.id, this.#headers);
   }
 
-  /** What is asked of him. */
+  /** The decision that this person is asked. */
   get decision(): Sight["decision"] {
     return this.#following.sight?.decision ?? null;
   }
@@ -82,7 +82,7 @@ export class HonestPerson {
     if (refusal !== null) throw new Error(`${table} could not be entered: ${refusal}`);
   }
 
-  /** Opens a connection, where he has none. */
+  /** Opens a connection, unless there is one. */
   async come(): Promise<void> {
     if (this.#socket === null) await this.#connect();
   }

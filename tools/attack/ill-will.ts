@@ -21,7 +21,7 @@ export interface Attacker {
   sent(kind: string, count: number): void;
 }
 
-/** More than anybody may send before he is cut off; frames without words are sooner written. */
+/** More than anybody may send before being cut off; frames without words are written faster. */
 const BATCH = { words: 300, bare: 1000 } as const;
 /** How many sockets are opened at the same time. */
 const AT_ONCE = 20;
@@ -120,7 +120,7 @@ function somethingBroken(victim: Victim): Buffer {
   return (oneOf(broken) ?? (() => Buffer.alloc(0)))();
 }
 
-/** Sends batch after batch over one socket after another; whoever is cut off comes back from elsewhere. */
+/** Sends batch after batch over one socket after another; after a cut-off it comes back from another address. */
 async function flood(
   attacker: Attacker,
   crew: Crew,

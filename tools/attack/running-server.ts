@@ -35,7 +35,7 @@ export function startServer(dataDir: string, conditions: Conditions = {}): Child
     DATA_DIR: dataDir,
     ...(database === undefined ? {} : { DATABASE_URL: database }),
     LOG_LEVEL: logLevel,
-    // Everybody comes from this machine; by this each says from where he would come in earnest.
+    // Everybody connects from this machine; this header gives each client an address of its own.
     TRUST_PROXY: "1",
     METRICS_TOKEN: "attack",
   };

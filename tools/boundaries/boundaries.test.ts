@@ -1,5 +1,9 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findBreaches } from "./check.ts";
+import { SERVER_ROOMS } from "./server-rooms.ts";
+import { findCircles } from "./circles.ts";
+import { findTooLarge } from "./sizes.ts";
 import { readSource } from "./source.ts";
 
 const manifest = (name: string, ...dependencies: string[]): string =>
@@ -8,7 +12,7 @@ const manifest = (name: string, ...dependencies: string[]): string =>
     dependencies: Object.fromEntries(dependencies.map((dependency) => [dependency, "1.0.0"])),
   });
 
-const ours = ["kernel", "language", "bots", "kit", "web", "games", "game-suite"].map(
+const ours = ["kernel", "language", "bots", "host", "kit", "web", "games", "game-suite"].map(
   (name) => `@roundtable/${name}`,
 );
 
@@ -19,6 +23,7 @@ function plant(file: string, text: string): string[] {
     ["packages/kernel/package.json", manifest("@roundtable/kernel")],
     ["packages/bots/package.json", manifest("@roundtable/bots", ...ours)],
     ["packages/server/package.json", manifest("@roundtable/server", ...ours, "fastify")],
+    ["packages/host/package.json", manifest("@roundtable/host", ...ours)],
     ["packages/kit/package.json", manifest("@roundtable/kit", ...ours, "preact")],
     ["packages/web/package.json", manifest("@roundtable/web", ...ours, "preact")],
     ["games/package.json", manifest("@roundtable/games", ...ours, "preact")],
@@ -54,14 +59,28 @@ describe("each folder imports only what it may", () => {
     ["packages/server/src/a.ts", 'import { shell } from "@roundtable/web";'],
     ["packages/bots/src/a.ts", 'new Worker(new URL("../../server/src/worker.ts", import.meta.url));'],
     ["packages/bots/src/a.ts", 'import { Worker } from "node:worker_threads";'],
-    ["packages/server/src/store/a.ts", 'import type { Alarms } from "../live/deadlines.ts";'],
+    ["packages/server/src/store/a.ts", 'import type { Lobby } from "../live/lobby.ts";'],
     ["packages/server/src/store/a.ts", 'import { Sessions } from "../people/sessions.ts";'],
-    ["packages/server/src/tables/a.ts", 'import { readTable } from "../store/table-rows.ts";'],
-    ["packages/server/src/live/a.ts", 'import { perform } from "../wire/perform.ts";'],
-    ["packages/server/src/wire/a.ts", 'import { reveal } from "../disclosure/secret.ts";'],
-    ["packages/server/src/live/a.ts", 'import { type Secret, reveal } from "../disclosure/secret.ts";'],
-    ["packages/server/src/people/a.ts", 'export * from "../disclosure/secret.ts";'],
-    ["packages/server/src/wire/a.ts", 'import { newsFrame } from "../disclosure/news-text.ts";'],
+    ["packages/host/src/tables/a.ts", 'import { withVoteOut } from "../votes/vote-out.ts";'],
+    ["packages/host/src/match/a.ts", 'import { readFileSync } from "node:fs";'],
+    ["packages/host/src/match/a.ts", 'import { openedStore } from "@roundtable/server/opened-store";'],
+    ["packages/web/src/offline/host/a.ts", 'import { startServer } from "@roundtable/server/server";'],
+    [
+      "packages/web/src/offline/host/a.ts",
+      'import type { Services } from "../../../../server/src/services.ts";',
+    ],
+    ["packages/web/src/a.ts", 'import type { Services } from "@roundtable/server/services";'],
+    ["packages/server/src/live/a.ts", 'import { perform } from "../websocket/perform.ts";'],
+    ["packages/server/src/moderation/a.ts", 'import type { Tables } from "../live/tables.ts";'],
+    ["packages/server/src/wire/a.ts", 'import type { Sessions } from "../sessions/sessions.ts";'],
+    ["packages/server/src/wire/a.ts", 'import { reveal } from "@roundtable/host/disclosure/secret";'],
+    [
+      "packages/server/src/live/a.ts",
+      'import { type Secret, reveal } from "@roundtable/host/disclosure/secret";',
+    ],
+    ["packages/server/src/people/a.ts", 'export * from "@roundtable/host/disclosure/secret";'],
+    ["packages/host/src/bots/a.ts", 'import { reveal } from "../disclosure/secret.ts";'],
+    ["packages/server/src/wire/a.ts", 'import { newsFrame } from "@roundtable/host/disclosure/news-text";'],
     ["packages/server/src/a.ts", 'import { screens } from "@roundtable/games/screens";'],
     ["tools/simulate/a.ts", 'import type { GameScreens } from "../../games/screens.ts";'],
     ["packages/web/src/a.ts", 'import { readFileSync } from "node:fs";'],
@@ -98,15 +117,22 @@ describe("each folder imports only what it may", () => {
     ["packages/web/src/a.ts", 'import { screens } from "@roundtable/games/screens";'],
     ["packages/bots/src/worker.node.ts", 'import { parentPort } from "node:worker_threads";'],
     ["packages/server/src/a.ts", 'import { games } from "@roundtable/games/registry";'],
-    ["packages/server/src/store/a.ts", 'import type { Table } from "../tables/table.ts"; import "./b.ts";'],
-    ["packages/server/src/tables/a.ts", 'import { refused } from "../refusal.ts";'],
-    ["packages/server/src/live/a.ts", 'import { readTable } from "../store/table-rows.ts";'],
-    ["packages/server/src/wire/a.ts", 'import { Lobby } from "../live/lobby.ts";'],
-    ["packages/server/src/wire/a.ts", 'import type { Secret } from "../disclosure/secret.ts";'],
-    ["packages/server/src/wire/a.ts", 'import { encode } from "../disclosure/frame.ts";'],
-    ["packages/server/src/live/loading.ts", 'import { reveal } from "../disclosure/secret.ts";'],
-    ["packages/server/test/a.test.ts", 'import { reveal } from "../src/disclosure/secret.ts";'],
-    ["packages/server/test/store.test.ts", 'import { readTable } from "../src/store/table-rows.ts";'],
+    [
+      "packages/server/src/store/a.ts",
+      'import type { Table } from "@roundtable/host/tables/table"; import "./b.ts";',
+    ],
+    ["packages/host/src/tables/a.ts", 'import { refused } from "../refusal.ts";'],
+    ["packages/host/src/seats/a.ts", 'import { over } from "../votes/end-vote.ts";'],
+    ["packages/server/src/live/a.ts", 'import { readTable } from "../store/tables/table-repository.ts";'],
+    ["packages/server/src/websocket/a.ts", 'import { Lobby } from "../live/lobby.ts";'],
+    ["packages/server/src/wire/a.ts", 'import type { Secret } from "@roundtable/host/disclosure/secret";'],
+    ["packages/server/src/wire/a.ts", 'import { encode } from "@roundtable/host/disclosure/frame";'],
+    ["packages/server/src/live/loading.ts", 'import { reveal } from "@roundtable/host/disclosure/secret";'],
+    ["packages/server/test/a.test.ts", 'import { reveal } from "@roundtable/host/disclosure/secret";'],
+    [
+      "packages/server/test/store/store.test.ts",
+      'import { readTable } from "../src/store/tables/table-repository.ts";',
+    ],
   ])("%s may: %s", ([file, text]) => {
     expect(plant(file, text)).toEqual([]);
   });
@@ -120,13 +146,19 @@ describe("each folder imports only what it may", () => {
   });
 });
 
+test("every folder of the server has its room", () => {
+  const src = readdirSync("packages/server/src", { withFileTypes: true });
+  const folders = src.filter((entry) => entry.isDirectory()).map(({ name }) => `packages/server/src/${name}`);
+  expect(SERVER_ROOMS.map(({ folder }) => folder).toSorted()).toEqual(folders.toSorted());
+});
+
 test("an undeclared package is named with the file that should declare it", () => {
   expect(plant("packages/server/src/a.ts", '\nimport { uqr } from "uqr/svg";')).toEqual([
     'packages/server/src/a.ts:2 imports "uqr", which packages/server/package.json does not declare. Add it there, with its exact version.',
   ]);
 });
 
-describe("kernel and rules use no clock, no chance of their own, no machine", () => {
+describe("kernel, host and rules use no clock, no chance of their own, no machine", () => {
   test.for([
     "Math.random()",
     'Math["random"]()',
@@ -140,6 +172,7 @@ describe("kernel and rules use no clock, no chance of their own, no machine", ()
     "const box = { process };",
   ])("%s", (text) => {
     expect(plant("packages/kernel/src/a.ts", text)).not.toEqual([]);
+    expect(plant("packages/host/src/match/a.ts", text)).not.toEqual([]);
     expect(plant("games/grail-cup/rules/a.ts", text)).not.toEqual([]);
     expect(plant("games/grail-cup/rules/a.test.ts", text)).toEqual([]);
   });
@@ -182,4 +215,86 @@ test("lines are counted right after Cyrillic and comments do not import", () => 
   const text =
     '// import "no";\n/* Рыцарь и дракон 🐉 */ const имя = "Грааль";\n\nimport { a } from "./a.ts";';
   expect(readSource("a.ts", text).reaches).toEqual([{ specifier: "./a.ts", typesOnly: false, line: 4 }]);
+});
+
+describe("no two folders import each other", () => {
+  const importing = (...imports: readonly (readonly [file: string, specifier: string])[]): string[] => {
+    const sources = new Map(
+      imports.map(([file, specifier]) => [file, { reaches: [{ specifier, line: 1, typesOnly: true }] }]),
+    );
+    return findCircles(sources).map(({ file, sentence }) => `${file} ${sentence}`);
+  };
+
+  test("not even for a type", () => {
+    const found = importing(
+      ["packages/web/src/table/a.tsx", "../hints/b.tsx"],
+      ["packages/web/src/hints/c.tsx", "../table/d.tsx"],
+    );
+    expect(found).toEqual([
+      expect.stringContaining("web/src/table → packages/web/src/hints → packages/web/src/table"),
+    ]);
+  });
+
+  test("nor by a way around", () => {
+    const found = importing(
+      ["packages/server/src/live/a.ts", "../store/b.ts"],
+      ["packages/server/src/store/a.ts", "../mail/b.ts"],
+      ["packages/server/src/mail/a.ts", "../live/b.ts"],
+    );
+    expect(found).toHaveLength(1);
+  });
+
+  test("nor do folders within one", () => {
+    const found = importing(
+      ["packages/web/src/table/log/a.ts", "../talk/b.ts"],
+      ["packages/web/src/table/talk/a.ts", "../log/b.ts"],
+    );
+    expect(found).toHaveLength(1);
+  });
+
+  test("a folder and those in it are one, and tests may look at everything", () => {
+    const found = importing(
+      ["packages/web/src/table/a.ts", "./log/b.ts"],
+      ["packages/web/src/table/log/a.ts", "../b.ts"],
+      ["packages/web/src/hints/a.ts", "../table/b.ts"],
+      ["packages/web/src/table/c.test.ts", "../hints/b.ts"],
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+test("a folder of the page is a room, with a reason", () => {
+  expect(plant("packages/web/src/raffles/a.ts", "")).toEqual([
+    expect.stringContaining("packages/web/src/raffles:1 is no room yet"),
+  ]);
+});
+
+describe("a file has one idea, and a folder has few", () => {
+  const lines = (count: number) => "\n".repeat(count);
+
+  test.for([
+    ["packages/web/src/table/a.ts", 1],
+    ["packages/web/src/table/a.css", 1],
+    ["games/grail-cup/table/a.tsx", 1],
+    ["packages/web/src/table/a.test.ts", 0],
+    ["packages/web/src/i18n/en.ts", 0],
+  ] as const)("%s of 351 lines", ([file, breaches]) => {
+    expect(findTooLarge(new Map([[file, lines(351)]]), new Map())).toHaveLength(breaches);
+    expect(findTooLarge(new Map([[file, lines(350)]]), new Map())).toEqual([]);
+  });
+
+  test("a folder of 26 files", () => {
+    const files = Array.from({ length: 26 }, (_, nth) => [`tools/soak/${nth}.ts`, ""] as const);
+    expect(findTooLarge(new Map(files), new Map())).toHaveLength(1);
+    expect(findTooLarge(new Map(files.slice(1)), new Map())).toEqual([]);
+  });
+
+  test("what is still larger does not grow, and is taken off the list", () => {
+    const still = (count: number, most: number) =>
+      findTooLarge(new Map([["tools/a.ts", lines(count)]]), new Map([["tools/a.ts", most]]));
+    expect(still(400, 400)).toEqual([]);
+    expect(still(401, 400)).toHaveLength(1);
+    expect(still(350, 400)).toHaveLength(1);
+    expect(findTooLarge(new Map(), new Map([["tools/a.ts", 400]]))).toHaveLength(1);
+  });
 });

@@ -1,8 +1,11 @@
-import { findBreaches } from "./check.ts";
+import { findBreaches, readSources } from "./check.ts";
+import { findCircles } from "./circles.ts";
+import { findTooLarge } from "./sizes.ts";
 import { sourcesIn } from "./sources.ts";
 
 const files = sourcesIn(process.cwd());
-const breaches = findBreaches(files);
+const sources = readSources(files);
+const breaches = [...findBreaches(files, sources), ...findCircles(sources), ...findTooLarge(files)];
 for (const { file, line, sentence } of breaches) console.error(`${file}:${line}  ${sentence}`);
 console.log(
   breaches.length === 0

@@ -1,9 +1,12 @@
+import { SERVER_ROOMS } from "./server-rooms.ts";
+import { WEB_ROOMS } from "./web-rooms.ts";
+
 /**
  * Which folder may import what. A name in `may` is
  *   a package of ours          "kernel", "kit"
  *   a part of the same game    "own rules", "own card"; "own rules: types" forbids its values
  *   what lies in its box       "own pieces": of its rules, the values in rules/pieces.ts and rules/pieces alone
- *   a folder of the same src   "own tables"; "own src" is what lies beside such folders
+ *   a folder of the same src   "own tables"; "own src" is what lies beside such folders, "own *" all of them
  *   the lists of games         "registry", "screens"
  *   a package from npm         "npm:preact"; "npm" for any that the workspace declares
  *   Node's own modules         "node"
@@ -48,45 +51,60 @@ export const ROOMS: readonly Room[] = [
     because: "The protocol may import the kernel, language and valibot: both ends of the wire load it.",
   },
   {
-    folder: "packages/server/src/tables",
+    folder: "packages/host/src/tables",
     may: ["kernel", "protocol", "own src"],
     because: "A table is a value, and so is what becomes of it: neither knows the store or who listens.",
   },
   {
-    folder: "packages/server/src/ratings",
-    may: ["kernel", "own tables"],
-    because: "How strong somebody is follows from results alone.",
+    folder: "packages/host/src/votes",
+    may: ["kernel", "protocol", "own tables", "own src"],
+    because: "What people agree upon makes another table of a table, and nothing else.",
   },
   {
-    folder: "packages/server/src/disclosure",
-    may: ["kernel", "protocol", "own tables", "own src", "npm:valibot"],
+    folder: "packages/host/src/seats",
+    may: ["kernel", "protocol", "bots", "own tables", "own votes", "own src"],
+    because: "Who sits where makes another table of a table, and nothing else.",
+  },
+  {
+    folder: "packages/host/src/disclosure",
+    may: ["kernel", "protocol", "own tables", "own votes", "own src", "npm:valibot"],
     because: "What people may be sent of a match follows from the match and its table alone.",
   },
   {
-    folder: "packages/server/src/store",
-    may: ["kernel", "protocol", "own tables", "own ratings", "own disclosure", "own src", "npm", "node"],
-    because: "The store keeps what others play: they reach it, and it reaches none of them but the clock.",
+    folder: "packages/host/src/match",
+    may: ["kernel", "protocol", "fairness", "own tables", "own disclosure", "own src"],
+    because: "A running match knows its table and its clocks, and neither the store nor who listens.",
   },
   {
-    folder: "packages/server/src/live",
-    may: [
-      "kernel",
-      "protocol",
-      "fairness",
-      "bots",
-      "own tables",
-      "own store",
-      "own ratings",
-      "own bots",
-      "own disclosure",
-      "own src",
-      "node",
-    ],
-    because: "What is live reaches tables and the store, and never the wire by which people come.",
+    folder: "packages/host/src/start",
+    may: ["kernel", "protocol", "fairness", "own tables", "own match", "own disclosure", "own src"],
+    because: "A start turns a table and everybody's shares of chance into a match.",
   },
+  {
+    folder: "packages/host/src/bots",
+    may: ["kernel", "protocol", "bots", "own tables", "own disclosure", "own src"],
+    because: "A bot is handed what its seat sees; where it thinks is the user's choice.",
+  },
+  {
+    folder: "packages/host/src/reviews",
+    may: ["kernel", "bots", "own src"],
+    because: "A review is made of a finished match, wherever there is time for it.",
+  },
+  {
+    folder: "packages/host/src/audience",
+    may: ["kernel", "protocol", "own tables", "own disclosure", "own src"],
+    because: "Who listens to a table is told by frames, however these reach them.",
+  },
+  {
+    folder: "packages/host",
+    may: ["kernel", "language", "fairness", "bots", "protocol", "registry: types", "npm:valibot"],
+    because:
+      "The host runs in a server, in a web worker and in a lesson: it knows neither Fastify nor SQL, neither IndexedDB nor a socket.",
+  },
+  ...SERVER_ROOMS,
   {
     folder: "packages/server",
-    may: ["kernel", "language", "fairness", "bots", "protocol", "registry", "npm", "node"],
+    may: ["kernel", "language", "fairness", "bots", "protocol", "host", "registry", "npm", "node"],
     because: "The server reaches games through the registry, and never the web package or a screen.",
   },
   {
@@ -99,27 +117,7 @@ export const ROOMS: readonly Room[] = [
     may: ["language", "registry", "web", "npm", "node"],
     because: "What builds the page runs in Node, and knows games by the registry.",
   },
-  {
-    folder: "packages/web/src/offline/host",
-    may: [
-      "kernel",
-      "fairness",
-      "bots",
-      "protocol",
-      "server",
-      "registry",
-      "npm:valibot",
-      "own connection",
-      "own offline",
-    ],
-    because:
-      "What stands in the server's place runs in a web worker: of the server it has what the server exports, which needs no Node, and of the page nothing that is seen.",
-  },
-  {
-    folder: "packages/web",
-    may: ["kernel", "language", "kit", "fairness", "protocol", "screens", "npm"],
-    because: "The shell reaches games through their screens, and has neither Node nor the server nor a bot.",
-  },
+  ...WEB_ROOMS,
   {
     folder: "games/registry.ts",
     may: ["kernel", "language", "bots", "any rules", "any text", "any bot"],
@@ -222,32 +220,32 @@ export const RESTRICTED: readonly {
   readonly because: string;
 }[] = [
   {
-    module: "packages/server/src/disclosure/secret.ts",
+    module: "packages/host/src/disclosure/secret.ts",
     by: [
-      "packages/server/src/disclosure",
+      "packages/host/src/disclosure",
       // They write a match down and read it back.
-      "packages/server/src/store/match-rows.ts",
-      "packages/server/src/store/earlier-matches.ts",
-      "packages/server/src/store/handed-rows.ts",
-      "packages/server/src/store/leaving.ts",
+      "packages/server/src/store/tables/match-repository.ts",
+      "packages/server/src/store/tables/finished-matches.ts",
+      "packages/server/src/offline-uploads/offline-upload-repository.ts",
+      "packages/server/src/account-data/forget-person.ts",
       "packages/server/src/store/nodes.ts",
-      "packages/server/src/store/report-rows.ts",
-      "packages/server/src/store/postgres/entry-rows.ts",
-      "packages/server/src/store/postgres/reading-on.ts",
-      "packages/server/src/store/sqlite/entry-rows.ts",
-      "packages/server/src/handed/played-again.ts",
+      "packages/server/src/moderation/report-repository.ts",
+      "packages/server/src/store/postgres/entry-repository.ts",
+      "packages/server/src/store/postgres/entry-reader.ts",
+      "packages/server/src/store/sqlite/entry-repository.ts",
+      "packages/server/src/offline-uploads/replayed.ts",
       // They load it into memory and play it.
       "packages/server/src/live/continuing.ts",
       "packages/server/src/live/fresh-key.ts",
       "packages/server/src/live/kept-table.ts",
-      "packages/server/src/live/live-match.ts",
+      "packages/host/src/match/live-match.ts",
       "packages/server/src/live/loading.ts",
       "packages/server/src/live/match-at-table.ts",
       "packages/server/src/live/recording.ts",
-      "packages/server/src/live/reviving.ts",
+      "packages/host/src/match/restore-match.ts",
       // They hand a bot what its seat sees.
-      "packages/server/src/live/bot-turns.ts",
-      "packages/server/src/live/hints.ts",
+      "packages/host/src/bots/bot-turns.ts",
+      "packages/host/src/bots/hints.ts",
       // It plays on the player's own device, where nobody else listens.
       "packages/web/src/offline/host",
     ],
@@ -255,8 +253,8 @@ export const RESTRICTED: readonly {
       "Only what stores, loads and plays a match opens its secrets; everybody else asks the disclosure module.",
   },
   {
-    module: "packages/server/src/disclosure/news-text.ts",
-    by: ["packages/server/src/disclosure"],
+    module: "packages/host/src/disclosure/news-text.ts",
+    by: ["packages/host/src/disclosure"],
     because:
       "News are put together of texts by the disclosure module alone; everybody else encodes a message.",
   },
@@ -275,7 +273,9 @@ export const TESTS_MAY = [
   "own moderator",
   "own tutorial",
   "own game",
+  "own *",
   "registry",
+  "screens",
   "npm",
   "node",
 ];
@@ -284,11 +284,11 @@ export const TESTS_MAY = [
 export const NODE_ONLY = /\.node\.ts$/;
 
 /** Nothing in here may read a clock, roll its own dice or see the machine it runs on. */
-export const PURE = ["packages/kernel", "games/<id>/rules"];
+export const PURE = ["packages/kernel", "packages/host", "games/<id>/rules"];
 
-const CLOCK = "The server keeps the time: a decision may name a duration.";
-const DICE = "Ask the dealer for chance, so that it is recorded.";
-const MACHINE = "Everything a rule needs is handed to it.";
+const CLOCK = "A decision may name a duration; the host is given a Clock.";
+const DICE = "Ask the dealer for chance, so that it is recorded; the host is given its own.";
+const MACHINE = "Everything a rule or the host needs is handed to it.";
 
 export const IMPURE = {
   name: new Map([

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Files } from "./check.ts";
 
-const PATTERNS = ["package.json", "{packages,games,tools,e2e}/**/{package.json,*.ts,*.tsx,*.mjs}"];
+const PATTERNS = ["package.json", "{packages,games,tools,e2e}/**/{package.json,*.ts,*.tsx,*.mjs,*.css}"];
 
 /** What the boundaries are checked in. */
 export function sourcesIn(root: string): Files {

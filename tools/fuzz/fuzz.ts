@@ -76,7 +76,7 @@ async function isSound(
   const { name } = subject.texts.en;
   const begun = performance.now();
   const progress = new Progress(terminal, name, games * seatCounts.length);
-  // Written down at once: whoever breaks off a long run keeps what it found.
+  // Written at once, so that an interrupted run keeps what it found.
   const written: Promise<string>[] = [];
   const hear = (news: News): void => {
     if (news.kind === "played") progress.advance();

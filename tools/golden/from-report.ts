@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { goldenOf } from "@roundtable/game-suite/golden";
-import { type Answered, type Game, type Log, standingIn } from "@roundtable/kernel";
-import { Report } from "@roundtable/protocol/report";
+import { type Answered, type Game, type Log, standingAnswersIn } from "@roundtable/kernel";
+import { Report } from "@roundtable/protocol/reports";
 import * as v from "valibot";
 import { Complaint } from "../command-line.ts";
 
@@ -29,8 +29,8 @@ export async function readReport(path: string): Promise<WholeReport> {
 export function failingGolden(game: Game, { id, at, words, log }: WholeReport): string {
   const whole = inOnePiece(log);
   const golden = goldenOf(game, whole, `report ${id}`);
-  const before = standingIn(log.entries.filter(({ n }) => n <= at)).length;
-  const passages = whole.entries.length - standingIn(log.entries).length + before;
+  const before = standingAnswersIn(log.entries.filter(({ n }) => n <= at)).length;
+  const passages = whole.entries.length - standingAnswersIn(log.entries).length + before;
   const lines = golden.split("\n");
   const heads = lines.flatMap((line, index) => (/^(setup|seat |end\b)/.test(line) ? [index] : []));
   const next = heads[passages + 1] ?? lines.length - 1;
@@ -45,7 +45,7 @@ export function failingGolden(game: Game, { id, at, words, log }: WholeReport): 
 
 /** A golden game has neither talk nor what was taken back, and begins with its setup. */
 function inOnePiece({ header, setup, entries }: Log): Log {
-  const standing: readonly Answered[] = standingIn(entries);
+  const standing: readonly Answered[] = standingAnswersIn(entries);
   const { continued } = header;
   if (continued === undefined) return { header, setup, entries: standing };
   if (continued.dealtAnewFor !== null)

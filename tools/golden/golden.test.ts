@@ -25,7 +25,7 @@ async function run(command: string) {
 const file = (name: string) => join(folder, "high-card", "golden", name);
 
 /** Two players, the cards in order: seat 0 has all twos, threes, fours and the five of clubs. */
-const SCRIPTED = `# The higher card takes the trick, whoever led.
+const SCRIPTED = `# The higher card takes the trick, whichever seat led.
 game high-card · 2 seats
 
 setup

@@ -6,7 +6,7 @@ function met(one: string, other: string, won: number, games = 1000, ahead = 0): 
 }
 
 describe("strength", () => {
-  test("who wins ten times as often as he loses stands 400 higher", () => {
+  test("a player who wins ten times as often as they lose is rated 400 higher", () => {
     const rated = rate([met("strong", "random", 1000 / 1.1)], ["random"]);
     expect(rated.get("random")?.elo).toBe(0);
     expect(rated.get("strong")?.elo).toBeCloseTo(400, -1);
@@ -20,7 +20,7 @@ describe("strength", () => {
     expect(rated.get("b")?.games).toBe(2000);
   });
 
-  test("whoever has more seats is expected to win more often", () => {
+  test("a side with more seats is expected to win more often", () => {
     const rated = rate([met("a", "random", 750, 1000, Math.log(3))], ["random"]);
     expect(rated.get("a")?.elo).toBeCloseTo(0, 0);
   });
@@ -61,14 +61,14 @@ describe("the interval", () => {
     expect(rated?.high).toBeLessThan(4000);
   });
 
-  test("is wide for who has won everything, and where it begins is the lower the less he has played", () => {
+  test("is wide for a player who has won everything, and its lower end is the lower the fewer games were played", () => {
     const ratedBy = (games: number) => rate([met("a", "random", games, games)], ["random"]).get("a");
     const [few, many] = [ratedBy(6), ratedBy(60)];
     expect(few?.low).toBeLessThan((many?.low ?? 0) - 200);
     expect((many?.high ?? 0) - (many?.low ?? 0)).toBeGreaterThan(100);
   });
 
-  test("has the measured strength in it also where everybody wins everything against whoever is weaker", () => {
+  test("contains the measured strength also where everybody always beats weaker players", () => {
     const rated = rate(
       [met("a", "random", 10, 10), met("b", "a", 10, 10), met("b", "random", 10, 10)],
       ["random"],

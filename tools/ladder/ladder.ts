@@ -1,11 +1,14 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import type { Bots } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import { chooseGame, chooseOptions } from "../chosen-game.ts";
 import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { Progress } from "../progress.ts";
 import { type Meeting, rate, sideIn } from "./elo.ts";
-import { type LadderTable, meet, pairsOf } from "./meeting.ts";
+import { type LadderTable, pairsOf } from "./meeting.ts";
 import { type Ladder, ladderText } from "./report.ts";
+import { playShare, type Share } from "./share.ts";
 
 const FLAGS = {
   game: { type: "string" },
@@ -14,6 +17,7 @@ const FLAGS = {
   seed: { type: "string", default: "1" },
   option: { type: "string", multiple: true, default: [] as string[] },
   bots: { type: "string" },
+  workers: { type: "string", default: "0" },
   json: { type: "boolean", default: false },
 } as const;
 
@@ -36,14 +40,12 @@ export async function ladder(
   const table: LadderTable = { game, players, options, bots: chosenBots(chosen.bots, flags.bots) };
 
   const meetings = new Map<string, Meeting>();
-  const pairs = pairsOf(table);
-  const progress = new Progress(terminal, text.name, pairs.length * games);
-  for (const pair of pairs) {
-    for (let nth = 0; nth < games; nth++) {
-      add(meetings, meet(table, pair, `${seed}/${pair.join("/")}/${nth}`, nth));
-      progress.advance();
-    }
-  }
+  const progress = new Progress(terminal, text.name, pairsOf(table).length * games);
+  const work = { table: { players, options, bots: Object.keys(table.bots) }, games, seed };
+  await play(registry, game.id, work, wholeNumber("workers", flags.workers, 0), (met) => {
+    add(meetings, met);
+    progress.advance();
+  });
 
   const zero =
     game.statistics?.sides === undefined
@@ -61,6 +63,29 @@ export async function ladder(
   };
   terminal.stdout.write(flags.json ? `${JSON.stringify(found)}\n` : ladderText(text.name, found));
   return 0;
+}
+
+/** Without workers, the games are played in this thread. */
+async function play(
+  registry: Registry,
+  game: string,
+  work: Omit<Share, "part" | "of">,
+  workers: number,
+  onMeeting: (met: Meeting) => void,
+): Promise<void> {
+  if (workers === 0) {
+    for await (const met of playShare(registry, game, { ...work, part: 0, of: 1 })) onMeeting(met);
+    return;
+  }
+  await Promise.all(
+    Array.from({ length: workers }, async (_, part) => {
+      const share: Share = { ...work, part, of: workers };
+      const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { game, share } });
+      worker.on("message", onMeeting);
+      const [code] = (await once(worker, "exit")) as [number];
+      if (code !== 0) throw new Error(`A worker ended with ${code}.`);
+    }),
+  );
 }
 
 /** All of them, or those that were named; `random` is always there to be measured by. */

@@ -19,7 +19,7 @@ export interface Stage {
   readonly files: readonly string[];
 }
 
-/** The tests of a stage that name this file, then the others: whoever knows it best is asked first. */
+/** The tests of a stage that name this file, then the others: the most specific tests run first. */
 export function byKinship({ files }: Stage, changed: string, textOf: (file: string) => string): string[][] {
   const name = `/${basename(changed)}"`;
   const kin = files.filter((file) => textOf(file).includes(name));

@@ -120,7 +120,7 @@ function link(folder: string): void {
   }
 }
 
-/** The same programs where whoever runs them may go: nobody has no business in the home of root. */
+/** The same programs in a place that their user can reach: `nobody` cannot enter the home of root. */
 function reachable(folder: string, home: string, { uid }: Owner): string {
   for (const program of ["initdb", "postgres"]) {
     const path = join(folder, "bin", program);

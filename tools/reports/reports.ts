@@ -1,4 +1,4 @@
-import { Report, ReportsBody } from "@roundtable/protocol/report";
+import { Report, ReportsBody } from "@roundtable/protocol/reports";
 import * as v from "valibot";
 import { Complaint, readFlags, type Terminal } from "../command-line.ts";
 

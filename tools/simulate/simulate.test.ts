@@ -51,7 +51,8 @@ describe("simulate", () => {
     const [careless, random] = contenders;
     expect([careless?.bot, random?.bot]).toEqual(["careless", "random"]);
     expect((careless?.share ?? 0) + (random?.share ?? 0)).toBeCloseTo(1);
-    // Both answer at random, so each deal plays alike whoever sits where: whoever wins it, one game of three is careless's.
+    // Both answer at random, so each deal plays alike wherever they sit: whichever seat wins it, one game of three is
+    // careless's.
     expect(careless?.share).toBeCloseTo(1 / 3);
     expect(careless?.low).toBeLessThan(1 / 3);
     expect(winsBySeat).toHaveLength(3);

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * A port that stays ours while nobody listens there: below those that the system gives to whoever calls somebody. Of those,
- * a client that calls a server which is down may be given the server's own, and then talks to itself.
+ * A port that stays ours while nobody listens there: below the range of ephemeral ports. Otherwise a client of a
+ * server that is down may be given the server's own port, and then talks to itself.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

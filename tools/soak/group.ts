@@ -6,7 +6,7 @@ import { someGarbage, someLie } from "./lies.ts";
 import type { Person, Surroundings } from "./person.ts";
 import type { Whim } from "./whim.ts";
 
-/** How long somebody looks before he does something, on average. */
+/** How long people look before they do something, on average. */
 const LOOK_MS = 700;
 /** A start may be interrupted again and again; after so many tries another table is made. */
 const TRIES = 30;

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import type { Entry, Log, Snapshot, Told } from "@roundtable/kernel";
+import type { Entry, Log, Snapshot, MatchEvent } from "@roundtable/kernel";
 
 /** A table as the store has it when no server runs, read without the server's help. */
 export interface KeptTable {
@@ -20,7 +20,7 @@ export interface KeptTable {
   readonly people: readonly (string | null)[];
   /** How many seats nobody sits on. */
   readonly open: number;
-  /** Whether a start came to nothing: whoever kept his share of chance to himself has lost his seat by it. */
+  /** Whether a start was called off: a player who withheld their share of chance has lost the seat by it. */
   readonly wasCalledOff: boolean;
   readonly pace: string;
   /** Whether those who are asked are told until when they have time. */
@@ -44,7 +44,7 @@ export interface KeptLine {
 export interface KeptMatch {
   readonly log: Log;
   /** What setup told, and then each entry. */
-  readonly told: readonly (readonly Told[])[];
+  readonly told: readonly (readonly MatchEvent[])[];
   readonly snapshot: Snapshot;
   /** The number of the last entry in the snapshot. */
   readonly after: number;
@@ -130,7 +130,7 @@ async function readMatch(query: Query, of: string): Promise<KeptMatch | null> {
       setup: json(match, "setup") as Log["setup"],
       entries: rows.map((row) => json(row, "entry") as Entry),
     },
-    told: [json(match, "opening"), ...rows.map((row) => json(row, "told"))] as Told[][],
+    told: [json(match, "opening"), ...rows.map((row) => json(row, "told"))] as MatchEvent[][],
     snapshot: json(kept, "snapshot") as Snapshot,
     after: Number(kept["after"]),
   };

@@ -5,13 +5,9 @@ import { WebSocket } from "ws";
 import { ShareOfChance } from "../share-of-chance.ts";
 import { LEAVE_A_TRACE } from "./check/commands.ts";
 import { type History, NO_TABLE } from "./history.ts";
-import type { Whim } from "./whim.ts";
+import { HttpClient, PATIENCE_MS, type Servers } from "./http-client.ts";
 
-/** Unanswered for so long, a command is sent again by another connection. */
-const PATIENCE_MS = 4000;
 const OLD_COMMANDS = 20;
-/** What came too slowly to be read whole, and what was too much: nothing was done, and every browser may ask again. */
-const ASK_AGAIN: ReadonlySet<number> = new Set([408, 429]);
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Extract<ToServer, { table: string }>>;
@@ -33,11 +29,8 @@ interface Place {
   info: TableInfo | null;
 }
 
-export interface Surroundings {
+export interface Surroundings extends Servers {
   readonly history: History;
-  readonly whim: Whim;
-  /** The addresses of all servers, up or down. */
-  readonly urls: () => readonly string[];
 }
 
 /**
@@ -47,7 +40,7 @@ export interface Surroundings {
 export class Person {
   readonly id: string;
   readonly #around: Surroundings;
-  #headers: Readonly<Record<string, string>>;
+  readonly #http: HttpClient;
   readonly #pending = new Map<string, Pending>();
   readonly #places = new Map<string, Place>();
   /** What was acknowledged lately, as it was sent. */
@@ -62,30 +55,18 @@ export class Person {
 
   static async come(around: Surroundings, nth: number): Promise<Person> {
     const address = `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`;
-    const from = { "x-forwarded-for": address, "content-type": "application/json" };
-    for (;;) {
-      try {
-        const response = await fetch(`${around.whim.oneOf(around.urls())}/api/me?locale=en`, {
-          headers: from,
-        });
-        const { me } = (await response.json()) as { readonly me: { readonly id: string } };
-        const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
-        const person = new Person(around, me.id, { ...from, cookie });
-        person.#connect();
-        return person;
-      } catch {
-        await pause(200);
-      }
-    }
+    const person = new Person(around, await HttpClient.connect(around, address));
+    person.#connect();
+    return person;
   }
 
-  private constructor(around: Surroundings, id: string, headers: Readonly<Record<string, string>>) {
+  private constructor(around: Surroundings, http: HttpClient) {
     this.#around = around;
-    this.id = id;
-    this.#headers = headers;
+    this.id = http.person;
+    this.#http = http;
   }
 
-  /** What he has sent and nobody has answered. */
+  /** Sent commands that nobody has answered. */
   get unanswered(): readonly Pending[] {
     return [...this.#pending.values()];
   }
@@ -99,38 +80,12 @@ export class Person {
     return seats.findIndex((at) => at.kind === "person" && at.person.id === this.id);
   }
 
-  /** Until it is answered at all, by whichever server, or he has left. */
-  async fetch(path: string, init: { method?: string; body?: string } = {}): Promise<Response> {
-    while (!this.#isLeaving) {
-      try {
-        const response = await this.#ask(path, init);
-        if (response.status < 500 && !ASK_AGAIN.has(response.status)) return response;
-      } catch {
-        // It is down, or does not answer: another may.
-      }
-      await pause(200);
-    }
-    throw new Error(`${path} was never answered.`);
+  fetch(...request: Parameters<HttpClient["fetch"]>): Promise<Response> {
+    return this.#http.fetch(...request);
   }
 
-  /** What one server answers, whatever it is; null where it does not. */
-  async read(path: string): Promise<{ readonly status: number; readonly text: string } | null> {
-    try {
-      const response = await this.#ask(path);
-      return { status: response.status, text: await response.text() };
-    } catch {
-      return null;
-    }
-  }
-
-  /** Keeps the newest cookie, as a browser does: who has got a session is soon no longer known by the one before. */
-  async #ask(path: string, init: { method?: string; body?: string } = {}): Promise<Response> {
-    const url = `${this.#around.whim.oneOf(this.#around.urls())}${path}`;
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(url, { ...init, headers: this.#headers, signal });
-    const [cookie] = response.headers.getSetCookie();
-    if (cookie !== undefined) this.#headers = { ...this.#headers, cookie: cookie.split(";")[0] ?? "" };
-    return response;
+  read(path: string): ReturnType<HttpClient["read"]> {
+    return this.#http.read(path);
   }
 
   async create(body: Readonly<Record<string, unknown>>): Promise<string> {
@@ -223,7 +178,7 @@ export class Person {
     return this.#isConnected && performance.now() - this.#lastNews > ms;
   }
 
-  /** Writes down what he has before him. */
+  /** Records what the person sees. */
   lookLast(): void {
     for (const [table, { following, info }] of this.#places) {
       const { sight, lines } = following;
@@ -246,6 +201,7 @@ export class Person {
 
   leave(): void {
     this.#isLeaving = true;
+    this.#http.close();
     this.#socket?.terminate();
   }
 
@@ -260,7 +216,7 @@ export class Person {
 
   #connect(): void {
     const url = `${this.#around.whim.oneOf(this.#around.urls())?.replace("http", "ws") ?? ""}/ws`;
-    const socket = new WebSocket(url, { headers: this.#headers, handshakeTimeout: PATIENCE_MS });
+    const socket = new WebSocket(url, { headers: this.#http.headers, handshakeTimeout: PATIENCE_MS });
     this.#socket = socket;
     this.#first = null;
     socket.on("error", () => {});

@@ -9,7 +9,7 @@ import { adviser } from "./adviser.ts";
 import { bots } from "./index.ts";
 import { ENDS, ONE_BANDIT } from "./positions/ends.ts";
 import { LAST_TURNS, type Position } from "./positions/last-turns.ts";
-import type { DiceCityReason } from "./reason.ts";
+import type { DiceCityReason } from "./advice/reason.ts";
 
 test.each(adviceTestsOf({ game, bots, adviser, advice }, { stride: 25 }))("$name", ({ run }) => run());
 

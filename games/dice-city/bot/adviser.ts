@@ -2,17 +2,14 @@ import type { Adviser, BotSight } from "@roundtable/bots";
 import { chanceOf, copyOf, type Seat, seeded } from "@roundtable/kernel";
 import { type Answer, type DiceCity, game } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
-import { chancesOf, isEnding, prospectsIn, shifted } from "./chances.ts";
-import { Eyes } from "./eyes.ts";
+import { chancesOf, isEnding, prospectsIn, shifted } from "./evaluation/win-chances.ts";
+import { BEAM } from "./effort.ts";
+import { Eyes } from "./advice/observations.ts";
 import { master } from "./master.ts";
-import type { DiceCityReason } from "./reason.ts";
-import { type Judged, reasonsFor } from "./reasons.ts";
-import { gainOfTurn, inPoints, inTheLastRound } from "./turn-gain.ts";
-import { waysFrom } from "./ways.ts";
-
-/** How many ways to go on are kept after each die, for a hint. */
-const BEAM = 16;
-const LEAST = 2;
+import type { DiceCityReason } from "./advice/reason.ts";
+import { type Judged, reasonsFor } from "./advice/choose-reasons.ts";
+import { gainOfTurn, inPoints, inTheLastRound } from "./planning/turn-gain.ts";
+import { waysFrom } from "./planning/answer-values.ts";
 
 /**
  * Advises by the plan of the strongest bot: what each answer makes of the turn, in points, and what those points are worth
@@ -35,7 +32,7 @@ export const adviser: Adviser<DiceCity, DiceCityReason> = {
 };
 
 function beamFor(effort: number): number {
-  return Math.max(LEAST, Math.round(BEAM * effort));
+  return Math.max(BEAM.leastAdvice, Math.round(BEAM.advice * effort));
 }
 
 function oddsIn(state: State, beam: number): readonly number[] {
@@ -74,7 +71,8 @@ function lastRoundAfter(state: State, seat: Seat, answer: Answer): State | null 
   if (state.players.length === 1 || state.ending !== null) return null;
   if (answer.kind !== "bandit" && answer.kind !== "ship" && answer.kind !== "yes") return null;
   const after = copyOf(game, state);
-  // A turn that ends is followed by a roll, which tells nothing: whoever has played in the last round plays no more.
+  // A turn that ends is followed by a roll, which tells nothing: players who have had their turn in the last round
+  // play no more.
   game.apply(after, seat, answer, { chance: chanceOf(seeded("the last round")), tell() {}, reveal() {} });
   if (after.over || after.ending !== null) return after;
   return isEnding(after) && !isEnding(state) ? inTheLastRound(after) : null;

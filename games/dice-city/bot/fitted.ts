@@ -1,7 +1,7 @@
 import type { Fitted } from "@roundtable/bots";
 import type { DiceCity } from "../rules/index.ts";
-import { type Footing, footingsIn, likeliestMost, PROSPECT, prospectFrom } from "./chances.ts";
-import { gainOfTurn } from "./turn-gain.ts";
+import { type Footing, footingsIn, likeliestMost, PROSPECT, prospectFrom } from "./evaluation/win-chances.ts";
+import { gainOfTurn } from "./planning/turn-gain.ts";
 
 /** How many ways to go on are kept after each die, and how finely points are told apart: quick, for thousands of turns. */
 const BEAM = 4;

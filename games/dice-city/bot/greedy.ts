@@ -1,5 +1,5 @@
 import type { Bot } from "@roundtable/bots";
-import { pickOne, previewOf, type Seat, type Told } from "@roundtable/kernel";
+import { pickOne, previewOf, type Seat, type MatchEvent } from "@roundtable/kernel";
 import { type Answer, type DiceCity, game, LOCATIONS } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 
@@ -61,7 +61,7 @@ function cardPoints(card: keyof typeof LOCATIONS): number {
   return points === "by-row" ? 1 : points;
 }
 
-function gainIn(event: Told<DiceCity>): number {
+function gainIn(event: MatchEvent<DiceCity>): number {
   switch (event.kind) {
     case "gained":
       return event.amounts.wood + event.amounts.stone + event.amounts.iron;

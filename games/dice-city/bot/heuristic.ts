@@ -1,8 +1,16 @@
 import type { Bot } from "@roundtable/bots";
 import type { DiceCity } from "../rules/index.ts";
-import { endCalled, exchangedCard, giftToStatue, placed, purchase, raid, unsettled } from "./after-dice.ts";
-import { atAGlance, type Outlook } from "./outlook.ts";
-import { planDice } from "./plan.ts";
+import {
+  endCalled,
+  exchangedCard,
+  giftToStatue,
+  placed,
+  purchase,
+  raid,
+  unsettled,
+} from "./planning/after-dice.ts";
+import { atAGlance, type Outlook } from "./evaluation/outlook.ts";
+import { planDice } from "./planning/plan.ts";
 
 /**
  * Plans its whole turn from what it sees: which die for what, whom to attack, what to build where. `ways` are kept after

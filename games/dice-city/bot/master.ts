@@ -1,7 +1,5 @@
-import { foreseen } from "./foresight.ts";
+import { BEAM } from "./effort.ts";
+import { foreseen } from "./evaluation/foresight.ts";
 import { planner } from "./heuristic.ts";
 
-/** How many ways to go on are kept after each die: it thinks of more than `strong`, of fewer ways, and takes about as long. */
-const BEAM = 5;
-
-export const master = planner(foreseen, BEAM);
+export const master = planner(foreseen, BEAM.master);

@@ -1,10 +1,10 @@
 import type { Constants, Tuned } from "@roundtable/bots";
 import type { Card, DiceCity } from "../rules/index.ts";
 import { DECK_CARDS, PILE_CARDS } from "../rules/pieces/locations.ts";
-import { foreseenBy } from "./foresight.ts";
+import { foreseenBy } from "./evaluation/foresight.ts";
 import { planner } from "./heuristic.ts";
-import { atAGlance } from "./outlook.ts";
-import { type Insight, LEARNED } from "./weights.ts";
+import { atAGlance } from "./evaluation/outlook.ts";
+import { type Insight, LEARNED } from "./evaluation/weights.ts";
 
 /** How many ways to go on are kept after each die: quick, for thousands of games. */
 const BEAM = 5;

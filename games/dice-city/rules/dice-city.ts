@@ -1,4 +1,4 @@
-import type { WaitedFor, Seat, Dealer } from "@roundtable/kernel";
+import type { AwaitedDecision, Seat, Dealer } from "@roundtable/kernel";
 import type { Answer, Question } from "./asking.ts";
 import type { DiceCityEvent } from "./events.ts";
 import type { Card, DeckCard, Location, PileCard } from "./pieces/locations.ts";
@@ -18,7 +18,7 @@ export interface DiceCity {
 }
 
 export type Options = {
-  /** DC-12: whether the reroll for two pass tokens hits the player himself as well. */
+  /** DC-12: whether the reroll for two pass tokens hits the payer as well. */
   readonly rerollHits: "everyone" | "opponents";
   /** DC-21 */
   readonly openScores: boolean;
@@ -40,7 +40,7 @@ export interface View {
   readonly market: MarketView;
   readonly ending: Ending | null;
   readonly over: boolean;
-  readonly awaited: WaitedFor | null;
+  readonly awaited: AwaitedDecision | null;
   /** DC-28, DC-29; null with more than one player. */
   readonly solo: {
     readonly target: number;
@@ -54,7 +54,7 @@ export interface PlayerView {
   readonly dice: Readonly<Record<Row, Readonly<Die>>>;
   readonly stock: Amounts;
   readonly passTokens: number;
-  /** His own, everybody’s at the end, or with open scores; otherwise null (DC-21). */
+  /** The viewer's own score; everybody's at the end or with open scores; otherwise null (DC-21). */
   readonly score: Score | null;
 }
 

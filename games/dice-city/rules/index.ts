@@ -1,21 +1,21 @@
 import type { Game } from "@roundtable/kernel";
-import { after, asTold } from "./after.ts";
+import { after, stripUntold } from "./view/after.ts";
 import { applies } from "./applies.ts";
 
 import { clone } from "./clone.ts";
 import { apply, asked, decision } from "./steps/index.ts";
 import type { DiceCity } from "./dice-city.ts";
-import { facts } from "./facts.ts";
-import { achieved } from "./ladder.ts";
-import { outcome } from "./outcome.ts";
+import { facts } from "./scoring/facts.ts";
+import { achieved } from "./scoring/ladder.ts";
+import { outcome } from "./scoring/outcome.ts";
 import { TARGETS } from "./pieces/rungs.ts";
-import { redeal, retell } from "./redeal.ts";
+import { redeal, retell } from "./view/redeal.ts";
 import { SEATS } from "./seats.ts";
-import { secrets } from "./secrets.ts";
-import { see } from "./see.ts";
+import { secrets } from "./view/secrets.ts";
+import { see } from "./view/see.ts";
 import { setup } from "./setup.ts";
-import { summary } from "./statistics.ts";
-import { laidOpen, view } from "./view.ts";
+import { summary } from "./scoring/statistics.ts";
+import { openView, view } from "./view/view.ts";
 
 export const game: Game<DiceCity> = {
   id: "dice-city",
@@ -43,7 +43,7 @@ export const game: Game<DiceCity> = {
   secrets,
   clone,
   lobby: { applies, thinking: (seats) => ({ match: (seats < 3 ? 18 : 15) * 60, decision: 120 }) },
-  replay: { laidOpen, asTold },
+  replay: { openView, stripUntold },
   statistics: { achieved, summary, facts },
 };
 

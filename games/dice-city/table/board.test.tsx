@@ -65,7 +65,7 @@ describe("what is shown large", () => {
     expect(screen.queryByLabelText(/^Manor \(blue row, 2\)/)).toBeNull();
   });
 
-  test("the city of whoever acts while he acts, unless I stay at home; that is remembered", () => {
+  test("the city of the acting player, unless I stay at home; that choice is remembered", () => {
     const laid = { city: { "blue-2": "manor" }, dice: { white: 1 } } as const;
     show(laid, { me: 1 });
     expect(screen.getByLabelText(/^Manor \(blue row, 2\)/)).toBeTruthy();

@@ -15,7 +15,7 @@ test("a location that is used explains itself", () => {
   expect(about(spot, { kind: "copy", copier: "church" })).toBeUndefined();
 });
 
-test("whoever has had enough is told what is lost by it, or what comes then", () => {
+test("ending a step tells what is lost by it, or what comes next", () => {
   const done = (what: "dice" | "build"): Answer => ({ kind: "done", id: "done", with: what });
   expect(about(done("dice"), { kind: "dice" })).toBe("step-dice");
   expect(about(done("build"), { kind: "build" })).toBe("step-end");

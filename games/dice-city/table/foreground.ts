@@ -23,7 +23,10 @@ export interface Showing {
 
 type Asked = Pick<Scene, "view" | "decision" | "me" | "looked">;
 
-/** What is best looked at now: where I am asked to point, the city of whoever acts, or my own for those who stay at home. */
+/**
+ * What to show in front: where I am asked to point, the city of the acting player, or my own for those who stay at
+ * home.
+ */
 function suggested({ view, decision, me }: Asked, staysHome: boolean): Foreground {
   const mine = me ?? view.turn.seat;
   if (view.over) return { city: mine, front: "market" };
@@ -44,7 +47,7 @@ function victimOf({ decision, looked }: Asked): Seat | null {
   return answer?.kind === "attack" || answer?.kind === "rob" ? answer.victim : null;
 }
 
-/** A look elsewhere lasts until something else is asked; a victim is foreground as long as his loss is. */
+/** A look elsewhere lasts until something else is asked; a victim stays in front as long as the loss is shown. */
 export function useForeground(scene: Asked): Showing {
   const [picked, pick] = useState<(Foreground & { readonly moment: string }) | null>(null);
   const [staysHome, stayHome] = useStaysHome();

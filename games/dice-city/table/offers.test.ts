@@ -4,7 +4,7 @@ import { position } from "../rules/clauses/position.ts";
 import { game } from "../rules/index.ts";
 import { offersOf } from "./offers.ts";
 
-test("nothing is offered to whoever is not asked", () => {
+test("nothing is offered to players who are not asked", () => {
   const { dice, gates, cards, done } = offersOf(null, 0);
   expect([dice.size, gates.size, cards.size, done]).toEqual([0, 0, 0, undefined]);
 });

@@ -66,7 +66,7 @@ export function countName(
   return words.count(pieceName({ text }, kind), count);
 }
 
-/** The log's sentence about something that can be seen, as plain words, told to whoever looks. */
+/** The log's sentence about something that can be seen, as plain text for this viewer. */
 export function sentence(scene: Pick<Scene, "seats" | "text" | "me">, event: DiceCityEvent): string {
   const { text, me } = scene;
   return plainText(toldTo(text.locale, me, textFor(text.event, event)), (seat) => nameOf(scene, seat));

@@ -1,6 +1,6 @@
 import { LOCALES, plainText, textFor, toldTo, whyNotToYou, whyUnfit } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
-import type { DiceCityReason } from "../bot/reason.ts";
+import type { DiceCityReason } from "../bot/advice/reason.ts";
 import { advice } from "./index.ts";
 
 type Examples = {
@@ -45,7 +45,7 @@ const REASONS: Examples = {
 };
 
 describe.each(LOCALES)("in %s", (locale) => {
-  test("every reason is a sentence told to whoever asked", async () => {
+  test("every reason is a sentence told to the player who asked", async () => {
     const { reason } = await advice[locale]();
     const all: readonly DiceCityReason[] = Object.values(REASONS).flat();
     const told = all.map((of) =>

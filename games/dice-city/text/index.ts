@@ -1,5 +1,5 @@
 import type { AdviceText, CoachText, FactsText, GameText, Locale } from "@roundtable/language";
-import type { DiceCityReason } from "../bot/reason.ts";
+import type { DiceCityReason } from "../bot/advice/reason.ts";
 import type { DiceCity } from "../rules/dice-city.ts";
 
 /** Everything that Dice City says; each language is loaded by those who read it. */

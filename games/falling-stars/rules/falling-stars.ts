@@ -1,4 +1,4 @@
-import type { Dealer, Seat, WaitedFor } from "@roundtable/kernel";
+import type { Dealer, Seat, AwaitedDecision } from "@roundtable/kernel";
 import type { State } from "./state.ts";
 
 /** Everybody lays a card face down for each star that falls; the highest catches it. */
@@ -46,7 +46,7 @@ export type FallingStarsEvent =
 export type FallingStarsDealer = Dealer<FallingStarsEvent>;
 
 export interface View {
-  readonly awaited: WaitedFor | null;
+  readonly awaited: AwaitedDecision | null;
   /** The brightness of the star that is falling; null once it is caught. */
   readonly star: number | null;
   /** My own numbers, the lowest first; empty for the public. */
@@ -57,9 +57,9 @@ export interface View {
 }
 
 export interface PlayerView {
-  /** How many cards he holds. */
+  /** The number of cards in the player's hand. */
   readonly cards: number;
-  /** The card before him, as far as I know it. */
+  /** The card in front of the player, as far as the viewer knows it. */
   readonly laid: number | "face-down" | null;
   readonly points: number;
 }

@@ -1,7 +1,7 @@
 import { type Outcome, type Seat, seatsOf } from "@roundtable/kernel";
 import { playerAt, type State } from "./state.ts";
 
-/** FS-20: when nothing is left to do, most points win; whoever has as many shares the place. */
+/** FS-20: when nothing is left to do, most points win; equal points share the place. */
 export function outcome(state: State): Outcome | null {
   if (state.tasks.length > 0) return null;
   const pointsOf = (seat: Seat) => playerAt(state, seat).points;

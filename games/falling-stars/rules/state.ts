@@ -17,7 +17,7 @@ export interface State {
 export interface Player {
   /** Slots, as they were drawn. */
   readonly hand: number[];
-  /** The slot of the card before him, face down until all are shown. */
+  /** The slot of the card in front of the player, face down until all are shown. */
   laid: number | null;
   points: number;
 }

@@ -1,4 +1,4 @@
-import type { Told, Viewer } from "@roundtable/kernel";
+import type { MatchEvent, Viewer } from "@roundtable/kernel";
 import type { FallingStars, PlayerView, View } from "./falling-stars.ts";
 import { cardsOf } from "./hands.ts";
 import { cardIn, isKnown, type Player, playerAt, type State } from "./state.ts";
@@ -22,8 +22,8 @@ function playerView(state: State, { hand, laid, points }: Player, viewer: Viewer
   return { cards: hand.length, laid: number, points };
 }
 
-/** FS-30: that a card is drawn, laid or put away is seen by all; which one, by whoever does it. */
-export function see(event: Told<FallingStars>, viewer: Viewer): Told<FallingStars> {
+/** FS-30: everybody sees that a card is drawn, laid or put away; only its player sees which one. */
+export function see(event: MatchEvent<FallingStars>, viewer: Viewer): MatchEvent<FallingStars> {
   switch (event.kind) {
     case "drew":
     case "laid":

@@ -28,7 +28,7 @@ test("a card that lies face down shows whose it is and nothing else · FS-30", (
   expect(screen.getByLabelText("Ben").textContent).toBe("");
 });
 
-test("whoever only watches sees no hand · FS-30", () => {
+test("a spectator sees no hand · FS-30", () => {
   const { container } = show(null);
   expect(container.querySelectorAll(".fs-held")).toHaveLength(0);
 });

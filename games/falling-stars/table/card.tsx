@@ -1,4 +1,4 @@
-/** A card with its number, twice for whoever holds many. */
+/** A card with its number, twice, so that it can be read in a fanned hand. */
 export function CardFace({ number }: { number: number }) {
   return (
     <span class="fs-card">

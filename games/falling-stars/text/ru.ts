@@ -124,7 +124,7 @@ export const text: GameText<FallingStars> = {
   ],
 };
 
-/** A card that lies open, with whoever laid it. */
+/** A card that lies open, with the player who laid it. */
 function told(number: number, by: number) {
   return line`${seat(by)} ${pieceOf("card", String(number))}`;
 }

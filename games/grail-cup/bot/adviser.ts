@@ -11,24 +11,15 @@ import {
 import { type Chance, chanceOf, copyOf, previewOf, type Seat, seatsOf, seeded } from "@roundtable/kernel";
 import { type Answer, game, type GrailCup } from "../rules/index.ts";
 import { playedByHabit } from "./by-habit.ts";
+import { ADVICE } from "./effort.ts";
 import { worthTrying } from "./heuristic.ts";
 import { outlook } from "./outlook.ts";
 import type { GrailCupReason } from "./reason.ts";
-import { reasonsFor } from "./reasons.ts";
-import { Seen } from "./seen.ts";
-import { MASTERLY, Search } from "./tree.ts";
+import { reasonsFor } from "./choose-reasons.ts";
+import { Seen } from "./observations.ts";
+import { Search } from "./tree.ts";
 
-/** A hint thinks so much longer than the strongest bot; with a tenth of the effort it thinks just as that does. */
-const LONGER = 10;
-
-/** In how many worlds answers are tried that nobody would think of: enough to say what they cost. */
-const BRIEFLY = 40;
-const AT_LEAST = 6;
-
-/** Rounds imagined from an open position. */
-const FROM_OPEN = 300;
-
-/** Nobody plays quite as he is imagined to: so much of how it looks at a glance is mixed in (docs/bots.md). */
+/** Nobody plays quite as imagined: this much of the evaluation at a glance is mixed in (docs/bots.md). */
 const DOUBT = 0.08;
 
 interface Judged extends Tried<Answer> {
@@ -62,7 +53,7 @@ export const adviser: Adviser<GrailCup, GrailCupReason> = {
   odds(state, chance, effort) {
     const seats = seatsOf(state.knights.length);
     if (state.winner !== null) return seats.map((seat) => (seat === state.winner ? 1 : 0));
-    const rounds = Math.max(AT_LEAST, Math.round(FROM_OPEN * effort));
+    const rounds = Math.max(ADVICE.least, Math.round(ADVICE.openPosition * effort));
     const luck = chance.pick(2 ** 30);
     const glance = outlook(state);
     const sums = seats.map((seat) => DOUBT * (glance[seat] ?? 0));
@@ -96,11 +87,11 @@ function judgedIn(sight: BotSight<GrailCup>, chance: Chance, effort: number): re
     return value;
   };
   const briefly = (answer: Answer): Tried<Answer> => {
-    const worlds = Math.max(AT_LEAST, Math.round(BRIEFLY * effort));
+    const worlds = Math.max(ADVICE.least, Math.round(ADVICE.unlikelyAnswer * effort));
     return { item: answer, values: Array.from({ length: worlds }, (_, nth) => tryOut(answer, nth)) };
   };
   const worthy = worthTrying(sight);
-  const playouts = Math.max(AT_LEAST * worthy.length, Math.round(MASTERLY * LONGER * effort));
+  const playouts = Math.max(ADVICE.least * worthy.length, Math.round(ADVICE.playouts * effort));
   const found = worthy.length === 1 ? worthy.map(briefly) : ranked(worthy, playouts, tryOut);
   const others = sight.decision.answers.filter((answer) => !worthy.includes(answer)).map(briefly);
   return [...found, ...others].map((one) => ({ ...one, seen: seen.get(one.item) ?? new Seen(sight.seats) }));

@@ -21,8 +21,8 @@ const KEEP_WEIGHTS = ofThousandths(LEARNED.keep);
 const CURSE_WEIGHTS = ofThousandths(LEARNED.curse);
 
 /**
- * How likely somebody keeps each ally of a hand at this pick of the round, standing where he does: learned from what bots
- * kept that looked ahead.
+ * How likely a player keeps each ally of a hand at this pick of the round, by where they stand: learned from what
+ * looking-ahead bots kept.
  */
 export function likelyKept(state: State, seat: Seat, hand: readonly Ally[], pick: number): Float64Array {
   const shows = new Float64Array(KEEP.inputs);
@@ -36,7 +36,7 @@ export function likelyKept(state: State, seat: Seat, hand: readonly Ally[], pick
   return asShares(likely);
 }
 
-/** How likely somebody curses each of these allies, by what he can know of who may hold it. */
+/** How likely a player curses each of these allies, by what they can know of who may hold it. */
 export function likelyCursed(state: State, seat: Seat, allies: readonly Ally[]): Float64Array {
   const shows = new Float64Array(CURSE.inputs);
   const likely = new Float64Array(allies.length);
@@ -95,7 +95,7 @@ export function showAlly(state: State, seat: Seat, ally: Ally, pick: number, sho
   if (finish - knightOf(state, firstInRace(state)).space > FAR) return;
   for (const other of state.race) {
     if (other === seat || reach(state, other, ally) < finish) continue;
-    // Whoever has not chosen yet may be passed it.
+    // Players who have not chosen yet may be passed it.
     if (hasPicked(state, other, pick)) shows[16] = 1;
     else shows[15] = 1;
   }

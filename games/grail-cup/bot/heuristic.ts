@@ -3,6 +3,7 @@ import { type Chance, chanceOf, copyOf, type Decision, seeded, type Seat } from 
 import { type Answer, game, type GrailCup } from "../rules/index.ts";
 import type { Space } from "../rules/pieces.ts";
 import type { State } from "../rules/state.ts";
+import { PLAYOUTS } from "./effort.ts";
 import { prospects } from "./prospects.ts";
 import { byRuleOfThumb } from "./rules-of-thumb.ts";
 
@@ -24,7 +25,7 @@ export function lookingAhead(playouts: number): Bot<GrailCup> {
   };
 }
 
-export const heuristic = lookingAhead(16);
+export const heuristic = lookingAhead(PLAYOUTS.strong);
 
 interface Asked {
   readonly view: { readonly knights: readonly { readonly space: Space }[] };

@@ -1,15 +1,16 @@
 import type { Bots } from "@roundtable/bots";
 import type { GrailCup } from "../rules/index.ts";
 import { casual } from "./casual.ts";
+import { PLAYOUTS } from "./effort.ts";
 import { beginner, greedy } from "./greedy.ts";
 import { heuristic, lookingAhead } from "./heuristic.ts";
-import { MASTERLY, searching } from "./tree.ts";
+import { searching } from "./tree.ts";
 
 /** What there was before there were levels, to measure them by. */
 export const yardsticks: Bots<GrailCup> = { heuristic: lookingAhead(120) };
 
 export const bots: Bots<GrailCup> = {
-  master: searching(MASTERLY),
+  master: searching(PLAYOUTS.master),
   strong: heuristic,
   casual,
   beginner,

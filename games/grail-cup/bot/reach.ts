@@ -24,7 +24,7 @@ export function reach(state: State, seat: Seat, ally: Ally): Space {
   const { space, lances } = knightOf(state, seat);
   switch (ally) {
     case DRAGON_TAMER:
-      // He sends the dragon out of his way first.
+      // The Tamer sends the dragon out of the way first.
       return Math.min(space + ally, boardNamed(state.board).finish);
     case UNICORN:
       return unicornsGoal(state, seat) ?? space;

@@ -62,7 +62,7 @@ function worthOfKeeping(state: State, seat: Seat, answer: Answer): number {
   return reach(state, seat, answer.ally) - knightOf(state, seat).space + BESIDES[answer.ally];
 }
 
-/** Merlin looks where he may land himself, then where others may. */
+/** Merlin looks where one's own knight may land, then where others may. */
 function interestIn(state: State, seat: Seat, answer: Answer): number {
   if (answer.kind !== "space") return 0;
   const isInReach = ({ space }: { space: Space }, steps: number) =>
@@ -71,7 +71,7 @@ function interestIn(state: State, seat: Seat, answer: Answer): number {
   return state.knights.some((knight) => isInReach(knight, A_CALL)) ? 1 : 0;
 }
 
-/** Good tokens where he may land himself, bad ones before the others. */
+/** Good tokens where one's own knight may land, bad ones before the others. */
 function worthOfArrangement(state: State, seat: Seat, spaces: readonly Space[], answer: Answer): number {
   if (answer.kind !== "arrange") return 0;
   const own = knightOf(state, seat).space;

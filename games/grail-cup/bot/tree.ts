@@ -105,13 +105,10 @@ function meaningOf({ knights }: State, { question }: Decision<GrailCup>, answer:
   return gap > A_CALL ? "far back" : `before ${gaps.indexOf(gap)} by ${gap}`;
 }
 
-/** How many playouts the strongest takes for one decision. */
-export const MASTERLY = 360;
-
 /**
- * Imagines how everything may lie, the likelier ways more often, and tries each answer, as others do who look ahead; but what
- * it will be asked later in the round, and what others will keep, it does not leave to habit: over all imagined worlds
- * together it learns what is best there, for each as he sees it.
+ * Imagines how everything may lie, with likelier worlds more often, and tries each answer as looking-ahead bots do.
+ * But it does not leave to habit what it will be asked later in the round and what others will keep: over all
+ * imagined worlds together it learns what is best there, for each player by what they see.
  */
 export function searching(playouts: number): Bot<GrailCup> {
   return {

@@ -59,8 +59,8 @@ function saysAnything({ round }: State, seat: Seat): boolean {
 }
 
 /**
- * How likely others would have picked as they did in this world. Whoever has shown his ally since has moved, so how he stood
- * when he chose is not known any more: he counts for nothing.
+ * How likely others would have picked as they did in this world. A player who has shown their ally since has moved.
+ * Where they stood when they chose is no longer known, so they count for nothing.
  */
 function likelihood(state: State, seat: Seat): number {
   const { picks, calls } = state.round;

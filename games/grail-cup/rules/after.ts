@@ -23,7 +23,7 @@ export function after(view: View, event: GrailCupEvent): View {
     case "set-aside":
       return drafted(view, { faceUp: event.faceUp });
     case "hand": {
-      // GC-9: with more cards than were passed to him, he has taken up the one that lay face down.
+      // GC-9: a player with more cards than were passed to them has taken up the one that lay face down.
       const isTakenUp = event.pick > 0 && event.cards > view.draft.cards;
       const faceDown = isTakenUp ? 0 : view.draft.faceDown;
       const next = drafted(view, { picker: event.seat, cards: event.cards, faceDown });
@@ -120,12 +120,12 @@ function changed(view: View, seat: Seat, change: (knight: KnightView) => Partial
   };
 }
 
-function lances(view: View, seat: Seat, his: number, supply: number): View {
-  const next = changed(view, seat, (knight) => ({ lances: Math.max(0, knight.lances + his) }));
+function lances(view: View, seat: Seat, gained: number, supply: number): View {
+  const next = changed(view, seat, (knight) => ({ lances: Math.max(0, knight.lances + gained) }));
   return { ...next, lancesLeft: next.lancesLeft + supply };
 }
 
-/** GC-6: whoever arrives goes to the rear of his space. */
+/** GC-6: a knight that arrives goes to the rear of its space. */
 function arrived(view: View, seat: Seat, space: Space): View {
   const next = changed(view, seat, () => ({ space }));
   const others = view.race.filter((other) => other !== seat);

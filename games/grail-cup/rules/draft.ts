@@ -19,7 +19,7 @@ export function isTakenUp(picks: number, players: number): boolean {
   return players === 8 && picks >= players - 1;
 }
 
-/** GC-11: at a table the last of eight sees which of his two cards was passed to him and which lay face down. */
+/** GC-11: at a table the last of eight sees which of their two cards was passed to them and which lay face down. */
 export function takenUpInHand({ round, knights }: State): Ally | null {
   return isTakenUp(round.picks.length, knights.length) ? round.faceDown : null;
 }

@@ -1,4 +1,4 @@
-import type { WaitedFor, Seat, Dealer } from "@roundtable/kernel";
+import type { AwaitedDecision, Seat, Dealer } from "@roundtable/kernel";
 import type { Answer, Question } from "./asking.ts";
 import type { Board } from "./board.ts";
 import type { GrailCupEvent } from "./events.ts";
@@ -44,7 +44,7 @@ export interface View {
   readonly curse: { readonly by: Seat; readonly ally: Ally } | null;
   readonly squire: { readonly by: Seat; readonly knight: Seat } | null;
   readonly winner: Seat | null;
-  readonly awaited: WaitedFor | null;
+  readonly awaited: AwaitedDecision | null;
   /** What only this seat knows; null for those who watch. */
   readonly mine: MineView | null;
 }
@@ -52,9 +52,9 @@ export interface View {
 export interface KnightView {
   readonly space: Space;
   readonly lances: number;
-  /** The number he started from. */
+  /** The number of the space where the knight started. */
   readonly start: Ally;
-  /** How many cards lie face down before him. */
+  /** The number of cards face down in front of the player. */
   readonly cards: number;
   /** Which they are, where everything lies open. */
   readonly kept?: readonly Ally[];

@@ -12,7 +12,7 @@ import { secrets } from "./secrets.ts";
 import { see } from "./see.ts";
 import { setup } from "./setup.ts";
 import { summary } from "./statistics.ts";
-import { laidOpen, view } from "./view.ts";
+import { openView, view } from "./view.ts";
 
 export const game: Game<GrailCup> = {
   id: "grail-cup",
@@ -35,7 +35,7 @@ export const game: Game<GrailCup> = {
   secrets,
   clone,
   lobby: { thinking: (seats) => ({ match: (seats < 5 ? 8 : 10) * 60, decision: 90 }) },
-  replay: { laidOpen },
+  replay: { openView },
   statistics: { summary, facts },
 };
 

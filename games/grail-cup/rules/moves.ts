@@ -15,7 +15,7 @@ export function moveTo(state: State, seat: Seat, to: Space, cause: Cause, dealer
   if (to === boardNamed(state.board).finish) win(state, seat, dealer);
 }
 
-/** GC-13: at once, in whatever way, on whoever's call. */
+/** GC-13: at once, in any way, on anybody's call. */
 function win(state: State, seat: Seat, dealer: GrailCupDealer): void {
   state.winner = seat;
   state.tasks.length = 0;

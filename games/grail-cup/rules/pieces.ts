@@ -19,7 +19,7 @@ export const STEPS = { [ENCHANTRESS]: 1, [SQUIRE]: 2, [SMITH]: 4, [DRAGON_TAMER]
 /** GC-23, GC-28: how far Merlin and the Fairy may move. */
 export const STEPS_TO_CHOOSE = { [MERLIN]: [1, 2, 3], [FAIRY]: [2, 4, 6] } as const;
 
-/** An ally whose player chooses how far he goes. */
+/** An ally whose player chooses how far to go. */
 export type ChoosingAlly = keyof typeof STEPS_TO_CHOOSE;
 
 /** A clover token: GC-2, GC-52. */

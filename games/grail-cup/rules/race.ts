@@ -8,7 +8,7 @@ export function knightOf(state: State, seat: Seat): Knight {
   return knight;
 }
 
-/** GC-6: whoever arrives, forwards or backwards, stands at the rear of his space. */
+/** GC-6: a knight that arrives, forwards or backwards, stands at the rear of its space. */
 export function place(state: State, seat: Seat, space: Space): void {
   knightOf(state, seat).space = space;
   const others = state.race.filter((other) => other !== seat);

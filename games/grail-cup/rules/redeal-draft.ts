@@ -15,11 +15,10 @@ interface Dealt {
 }
 
 /**
- * GC-11: what a player knows of the draft is every hand he has picked from and his own cards, and what all know: the
- * face-up cards, the allies shown, and that a called ally which nobody showed is in nobody's possession.
- *
- * So the cards, in the order in which they left the hand, fall into spans between his own picks; within a span any
- * card may lie wherever the calls allow.
+ * GC-11: a player knows every hand they have picked from and their own cards, and what all know: the face-up cards,
+ * the allies shown, and that a called ally which nobody showed is in nobody's possession. So the cards, in the order
+ * in which they left the hand, fall into spans between the player's own picks; within a span any card may lie
+ * wherever the calls allow.
  */
 export function redealDraft(round: Round, players: number, viewer: Viewer, chance: Chance): Round {
   const told = timeline(round, players);
@@ -46,14 +45,14 @@ function timeline(round: Round, players: number): Dealt[] {
   return isTakenUp(picks.length, players) ? withoutFaceDown(dealt, faceDown) : dealt;
 }
 
-/** GC-9: the last of eight has it in his hand, kept it or put it away; it left the deck first all the same. */
+/** GC-9: the last of eight has it in hand, kept it or put it away; it left the deck first all the same. */
 function withoutFaceDown([, ...dealt]: readonly Dealt[], faceDown: Ally): Dealt[] {
   return dealt.toSorted((one, other) => Number(other.card === faceDown) - Number(one.card === faceDown));
 }
 
 /**
- * Where the cards lie, in their order. With eight, whether the last kept the card that was passed to him or the one he
- * took up is known to him alone: for all others it may be either, first the one that chance says.
+ * Where the cards lie, in their order. With eight, only the last player knows whether they kept the card that was
+ * passed to them or the one that they took up. For all others it may be either; chance says which is tried first.
  */
 function placesOf(
   told: readonly Dealt[],
@@ -100,7 +99,7 @@ function dealAnew(
   return result;
 }
 
-/** A place, a card of the same span, and the card that the viewer knows to lie at the place, if he does. */
+/** A place, a card of the same span, and the card that the viewer knows to lie at the place, if any. */
 interface Open extends Dealt {
   readonly known: Ally | null;
 }
@@ -166,7 +165,7 @@ function isPickOf(round: Round, viewer: Viewer, place: Place): boolean {
   return place.at === "pick" && round.picks[place.pick]?.seat === viewer;
 }
 
-/** Who has the cards in his hand while the draft goes on. */
+/** The player who holds the cards while the draft goes on. */
 function holderOfHand(round: Round, players: number): Seat {
   return round.direction === null ? round.first : pickerAt(round, round.picks.length, players);
 }

@@ -4,10 +4,10 @@ import type { Space, Token } from "./pieces.ts";
 import type { Clovers, Lying, Pooled } from "./state.ts";
 
 /**
- * Nobody knows a face-down token, but what Merlin's player has seen. Two things may be otherwise than they are: how
- * another's Merlin put down the tokens he moved, and which token is which. A token can lie only where it can have come
- * to: it must have been in the reserve when the one on that space was drawn. How they truly lie must not tell where
- * they will: they are dealt from their own order.
+ * Nobody knows a face-down token, except what Merlin's player has seen. Two things may differ from the truth: how
+ * another's Merlin put down the tokens, and which token is which. A token can lie only where it can have come to: it
+ * must have been in the reserve when the one on that space was drawn. The true positions must not influence the
+ * result, so the tokens are dealt from a sorted order.
  */
 export function redealTokens(clovers: Clovers, viewer: Viewer, chance: Chance): void {
   for (const { by, names } of clovers.rearrangements) {
@@ -16,7 +16,7 @@ export function redealTokens(clovers: Clovers, viewer: Viewer, chance: Chance): 
   drawAnew(clovers, viewer, chance);
 }
 
-/** A token that the viewer has looked at since is where he saw it. */
+/** A token that the viewer has looked at since stays where they saw it. */
 function putDownAnew(clovers: Clovers, names: readonly number[], viewer: Viewer, chance: Chance): void {
   const spaces = spacesOf(clovers).filter((space) => {
     const { name, rememberedBy } = tokenOn(clovers, space);
@@ -65,7 +65,8 @@ function drawAnew(clovers: Clovers, viewer: Viewer, chance: Chance): void {
     pool = pool.filter((pooled) => pooled !== drawn);
     clovers.track[space] = { ...tokenOn(clovers, space), ...drawn };
   };
-  // Which of equal tokens he has seen, he cannot know: the one shuffled in last, then the others fit as well as before.
+  // A viewer cannot know which of equal tokens they have seen: the one shuffled in last is taken, then the others fit
+  // as before.
   for (const space of spaces.filter(isSeen)) {
     const { token, laid } = tokenOn(clovers, space);
     lay(

@@ -1,8 +1,8 @@
-import type { Told, Viewer } from "@roundtable/kernel";
+import type { MatchEvent, Viewer } from "@roundtable/kernel";
 import type { GrailCup } from "./grail-cup.ts";
 
 /** GC-11, GC-23: a hand, a kept or put-away card, and what Merlin sees are for that player only. */
-export function see(event: Told<GrailCup>, viewer: Viewer): Told<GrailCup> {
+export function see(event: MatchEvent<GrailCup>, viewer: Viewer): MatchEvent<GrailCup> {
   switch (event.kind) {
     case "hand": {
       const { kind, seat, round, pick, cards } = event;

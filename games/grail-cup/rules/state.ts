@@ -10,7 +10,7 @@ export interface State {
   race: Seat[];
   dragon: Space;
   seal: Seat;
-  /** Somebody rolled the seal in this round: he begins the next (GC-7). */
+  /** The seat that rolled the seal in this round and begins the next one (GC-7). */
   sealRolled: boolean;
   lancesLeft: number;
   readonly clovers: Clovers;
@@ -36,7 +36,7 @@ export interface Clovers {
   turnedUp: { readonly space: Space; readonly token: Token; readonly seat: Seat } | null;
   /** How many tokens were replaced so far: the clock of `since` and `laid`. */
   replaced: number;
-  /** What each Merlin put down, as long as two of the three still lie there as he left them. */
+  /** What each Merlin put down, as long as two of the three tokens still lie there untouched. */
   rearrangements: Rearrangement[];
   /** The name for the next token laid on the track. */
   nextName: number;
@@ -86,7 +86,7 @@ export interface Round {
 
 export interface DraftPick {
   readonly seat: Seat;
-  /** What he picked from. */
+  /** The cards that the player picked from. */
   readonly hand: readonly Ally[];
   readonly kept: Ally;
 }

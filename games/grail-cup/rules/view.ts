@@ -1,4 +1,4 @@
-import type { WaitedFor, Seat, Viewer } from "@roundtable/kernel";
+import type { AwaitedDecision, Seat, Viewer } from "@roundtable/kernel";
 import { boardNamed } from "./board.ts";
 import type { CloverView, DraftView, MineView, View } from "./grail-cup.ts";
 import { ALLIES, type Space } from "./pieces.ts";
@@ -17,7 +17,7 @@ export function view(state: State, viewer: Viewer, open: View = publicView(state
 }
 
 /** Every token face up, every kept card before its player, and the hand that goes round. */
-export function laidOpen(state: State): View {
+export function openView(state: State): View {
   const { round, clovers } = state;
   const open = publicView(state);
   return {
@@ -67,7 +67,7 @@ function cloverView({ clovers: { turnedUp } }: State, space: Space): CloverView 
   return { space, lies: "face-down", token: null };
 }
 
-/** GC-23: Merlin's player is reminded of what he saw until those tokens move. */
+/** GC-23: Merlin's player is reminded of what they saw until those tokens move. */
 function remembered({ clovers }: State, clover: CloverView, seat: Seat): CloverView {
   const lying = clovers.track[clover.space];
   const isKnown = clover.lies === "face-down" && lying?.rememberedBy.includes(seat) === true;
@@ -99,7 +99,7 @@ function mineView(state: State, seat: Seat): MineView {
   };
 }
 
-function awaited(state: State): WaitedFor | null {
+function awaited(state: State): AwaitedDecision | null {
   const asking = askingNow(state);
   if (asking === null) return null;
   const secretly = isSecret(state) ? ({ secretly: true } as const) : {};

@@ -5,6 +5,7 @@ import { Materials } from "./landscape/materials.tsx";
 import "./landscape/landscape.css";
 import "./landscape/buildings.css";
 import "./pieces/figures.css";
+import "./pieces/dragon.css";
 
 const PINES = [
   [22, 262, 1.1],

@@ -11,6 +11,7 @@ import { SeatNote } from "./beside/seat-note.tsx";
 import "./landscape/landscape.css";
 import "./landscape/buildings.css";
 import "./pieces/figures.css";
+import "./pieces/dragon.css";
 import "./pieces/tokens.css";
 import "./pieces/cards.css";
 import "./table.css";

@@ -5,7 +5,7 @@ import type { GrailCupEvent } from "../rules/events.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import { offersOf } from "./offers.ts";
 
-test("nothing is offered to whoever is not asked", () => {
+test("nothing is offered to players who are not asked", () => {
   const { spaces, knights, hand } = offersOf(null);
   expect([spaces.size, knights.size, hand.size]).toEqual([0, 0, 0]);
 });

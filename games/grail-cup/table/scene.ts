@@ -27,7 +27,7 @@ export function label({ words }: Scene, first: string, ...others: readonly (stri
   return others.filter((part) => part !== null).reduce(words.comma, first);
 }
 
-/** The log's sentence about something that can be seen, as plain words, told to whoever looks. */
+/** The log's sentence about something that can be seen, as plain text for this viewer. */
 export function sentence(scene: Pick<Scene, "seats" | "text" | "me">, event: GrailCupEvent): string {
   const { text, me } = scene;
   return plainText(toldTo(text.locale, me, textFor(text.event, event)), (seat) => nameOf(scene, seat));

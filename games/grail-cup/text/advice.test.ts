@@ -39,7 +39,7 @@ const NEVER = Object.values(REASONS).flatMap((of) =>
 );
 
 describe.each(LOCALES)("in %s", (locale) => {
-  test("every reason is a sentence told to whoever asked", async () => {
+  test("every reason is a sentence told to the player who asked", async () => {
     const { reason } = await advice[locale]();
     const told = [...Object.values(REASONS), ...NEVER].map((of) =>
       plainText(toldTo(locale, 0, textFor(reason, of, 0)), (seat) => ["Tom", "Anna", "Chloé"][seat] ?? "?"),

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { lastChance, type Playing, pointed, underway } from "../rules/clauses/position.ts";
 import { type Character, game } from "../rules/index.ts";
 import { advice } from "../text/index.ts";
-import type { QuestReason } from "./advice/reasons.ts";
+import type { QuestReason } from "./advice/reason.ts";
 import { adviser } from "./adviser.ts";
 import { bots } from "./index.ts";
 

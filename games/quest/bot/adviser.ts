@@ -1,6 +1,6 @@
 import type { Adviser } from "@roundtable/bots";
 import type { QuestShape } from "../rules/quest.ts";
-import type { QuestReason } from "./advice/reasons.ts";
+import type { QuestReason } from "./advice/reason.ts";
 import { suspicious } from "./advice/suspicious.ts";
 import { weigh } from "./advice/weigh.ts";
 import { openOdds } from "./sequel/open.ts";

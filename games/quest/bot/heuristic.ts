@@ -2,15 +2,15 @@ import type { Bot } from "@roundtable/bots";
 import type { Seat } from "@roundtable/kernel";
 import type { Answer } from "../rules/asking.ts";
 import type { QuestShape } from "../rules/quest.ts";
-import { act, keepsHands, pointAt, turnTo } from "./accuse.ts";
-import { questCard } from "./cards.ts";
-import { foreseen } from "./foresight.ts";
-import { hunts, nameOf, prey, votesForHunt } from "./hunt.ts";
-import { Mind } from "./mind.ts";
-import { amuletHolder, checked, heir } from "./naming.ts";
-import { speak } from "./talk.ts";
-import { magicHolder, nextMember } from "./team.ts";
-import { STRONG, type Temper } from "./temper.ts";
+import { act, keepsHands, pointAt, turnTo } from "./decisions/last-chance.ts";
+import { questCard } from "./decisions/quest-card.ts";
+import { foreseen } from "./decisions/foresight.ts";
+import { hunts, nameOf, prey, votesForHunt } from "./decisions/hunt.ts";
+import { Mind } from "./belief/mind.ts";
+import { amuletHolder, checked, heir } from "./decisions/appointments.ts";
+import { speak } from "./decisions/talk.ts";
+import { magicHolder, nextMember } from "./decisions/team.ts";
+import { STRONG, type Temper } from "./belief/temper.ts";
 
 /**
  * Imagines how the characters may be dealt, weighs each deal by how well it explains what was done and said, and decides

@@ -2,7 +2,7 @@ import type { Bot } from "@roundtable/bots";
 import { checkTable, type OptionValues, type Outcome, pickOne, seatsOf } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { game, type QuestShape } from "../rules/index.ts";
-import { charactersIn } from "../rules/sets.ts";
+import { charactersIn } from "../rules/setup/sets.ts";
 import { heuristic } from "./heuristic.ts";
 import { playOut } from "./testing/whole-game.ts";
 

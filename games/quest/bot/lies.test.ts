@@ -2,9 +2,9 @@ import { checkTable, type Match, type Seat, seatsOf } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { type Character, game, type QuestShape, sideOf } from "../rules/index.ts";
 import { heuristic } from "./heuristic.ts";
-import { type Stance, stanceIn } from "./record.ts";
+import { type Stance, stanceIn } from "./belief/spoken-record.ts";
 import { playOut } from "./testing/whole-game.ts";
-import type { Word } from "./words.ts";
+import type { Word } from "./belief/heard-statements.ts";
 
 const GAMES = 8;
 const tables = [5, 6, 8, 10].flatMap((seats) =>

@@ -46,7 +46,7 @@ export function AtTable({ sitting, text, onEnter, onAgain }: AtTableProps) {
   const display = displayOf(sitting, text, enter);
   useAwake();
   useEffect(() => {
-    // Whoever puts the device down, or takes another page up, leaves nothing uncovered.
+    // Putting the device down, or opening another page, covers everything.
     const cover = () => {
       if (!document.hidden) return;
       setUncovered(null);

@@ -1,4 +1,5 @@
 import "../table/characters/cards.css";
+import "../table/characters/ending.css";
 import "../table/hall/room.css";
 import "../table/quests/track.css";
 import "../table/tools.css";

@@ -18,7 +18,10 @@ function belongsTo(state: State, seat: Seat): Side {
     : sideAt(state, seat);
 }
 
-/** QU-20f: a Mutineer who kept his hands and ends pointing at two good players belongs to good, whoever wins. */
+/**
+ * QU-20f: a Mutineer who kept both hands up and ends pointing at two good players belongs to good, whichever side
+ * wins.
+ */
 function hasChangedSide(state: State, seat: Seat): boolean {
   const [first = null, second = null] = state.lastChance?.hands[seat] ?? [];
   if (first === null || second === null || first === second) return false;

@@ -1,23 +1,23 @@
 import type { Game, Outcome, Statistics } from "@roundtable/kernel";
-import { after, asTold } from "./after.ts";
-import { applies } from "./applies.ts";
+import { after, stripUntold } from "./view/after.ts";
+import { applies } from "./setup/applies.ts";
 
 import { ALL_CHARACTERS, sideOf } from "./characters.ts";
 import { clone } from "./clone.ts";
 import { apply, asked, decision } from "./steps/index.ts";
 import { facts } from "./facts.ts";
-import { check } from "./legality.ts";
+import { check } from "./setup/legality.ts";
 import type { QuestShape } from "./quest.ts";
-import { redeal } from "./redeal.ts";
-import { retell } from "./retell.ts";
+import { redeal } from "./view/redeal.ts";
+import { retell } from "./view/retell.ts";
 import { SEATS } from "./seats.ts";
-import { secrets } from "./secrets.ts";
-import { see } from "./see.ts";
-import { setup } from "./setup.ts";
+import { secrets } from "./view/secrets.ts";
+import { see } from "./view/see.ts";
+import { setup } from "./setup/setup.ts";
 import type { State } from "./state.ts";
 import { talk } from "./statements.ts";
 import { everybody, failures, sideAt } from "./table-facts.ts";
-import { laidOpen, view } from "./view.ts";
+import { openView, view } from "./view/view.ts";
 
 const GOOD = ALL_CHARACTERS.filter((character) => sideOf(character) === "good");
 const EVIL = ALL_CHARACTERS.filter((character) => sideOf(character) === "evil");
@@ -84,7 +84,7 @@ export const game: Game<QuestShape> = {
   secrets,
   clone,
   lobby: { applies, thinking: (seats) => ({ match: (seats < 7 ? 8 : 10) * 60, decision: 120 }) },
-  replay: { laidOpen, asTold },
+  replay: { openView, stripUntold },
   talk,
   statistics: { summary, facts, sides: { names: ["good", "evil"], of: sideAt } },
 };
@@ -110,7 +110,7 @@ export type { QuestCard } from "./cards.ts";
 export { ALL_CHARACTERS, type Character, CHARACTERS, type Loyalty, type Side, sideOf } from "./characters.ts";
 export type { QuestEvent } from "./events.ts";
 export type { Fact, Known } from "./introduction.ts";
-export type { Problem } from "./legality.ts";
+export type { Problem } from "./setup/legality.ts";
 export type { MineView, Options, QuestShape, QuestView, View } from "./quest.ts";
 export type { Ending, Hand, HandOf, Hunt, Named } from "./state.ts";
 export type { Statement } from "./statements.ts";

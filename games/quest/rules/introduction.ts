@@ -67,7 +67,7 @@ export function learnedBy(seat: Seat, introduction: Introduction): readonly Fact
   return facts;
 }
 
-/** QU-9: by what a player with this character is known to another, of whom nothing but his character matters. */
+/** QU-9: what a player with this character looks like to another, of whom nothing but the character matters. */
 export function knownAs(
   character: Character,
   to: Character,

@@ -1,10 +1,10 @@
-import type { WaitedFor, Seat, Dealer } from "@roundtable/kernel";
+import type { AwaitedDecision, Seat, Dealer } from "@roundtable/kernel";
 import type { Answer, Question } from "./asking.ts";
 import type { QuestCard } from "./cards.ts";
 import type { Character, Loyalty } from "./characters.ts";
 import type { QuestEvent } from "./events.ts";
 import type { Fact } from "./introduction.ts";
-import type { Problem } from "./legality.ts";
+import type { Problem } from "./setup/legality.ts";
 import type { Ending, Hand, Hunt, State } from "./state.ts";
 import type { Statement } from "./statements.ts";
 import type { PrintedQuest } from "./tableau.ts";
@@ -72,7 +72,7 @@ export interface View {
   readonly putAway: readonly Character[] | null;
   /** At the end, by seat: what each learned of the others before the first quest. */
   readonly knew: readonly (readonly Fact[])[] | null;
-  readonly awaited: WaitedFor | null;
+  readonly awaited: AwaitedDecision | null;
   readonly mine: MineView | null;
 }
 

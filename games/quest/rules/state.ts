@@ -66,7 +66,7 @@ export interface LastChance {
   readonly hands: (readonly [Hand, Hand])[];
   /** Those who dropped their hands; null until that step is over (QU-20b). */
   dropped: readonly Seat[] | null;
-  /** Who has used his ability: QU-20c. */
+  /** The seats that have used their ability: QU-20c. */
   readonly acted: Seat[];
   readonly done: Seat[];
   /** The hand that an Archduke has chosen to turn, not yet where to. */

@@ -16,7 +16,9 @@ import "./quests/track.css";
 import "./tools.css";
 import "./hall/seats.css";
 import "./characters/cards.css";
+import "./characters/ending.css";
 import "./talk/talk.css";
+import "./talk/notes.css";
 import "./set-builder/set-builder.css";
 
 export const table: GameTable<QuestShape> = {

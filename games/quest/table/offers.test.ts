@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { offersOf } from "./offers.ts";
 
-test("nothing glows for whoever is not asked", () => {
+test("nothing glows for players who are not asked", () => {
   const { seats, cards, characters, hands } = offersOf([]);
   expect([seats.size, cards.size, characters.size, hands.size]).toEqual([0, 0, 0, 0]);
 });
 
-test("a shield stands for choosing its player, and for raising a hand at him · QU-10, QU-20", () => {
+test("a shield stands for choosing its player, and for raising a hand at that player · QU-10, QU-20", () => {
   const { seats } = offersOf([
     { kind: "seat", id: "seat-3", seat: 3 },
     { kind: "raise", id: "raise-4", seat: 4 },

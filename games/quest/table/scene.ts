@@ -16,7 +16,7 @@ export interface Scene extends BoardProps<QuestShape> {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** The log's sentence about something that can be seen, told to whoever looks. */
+/** The log's sentence about something that can be seen, told to this viewer. */
 export function eventLine({ text, me }: Pick<Scene, "text" | "me">, event: QuestEvent): Line {
   return toldTo(text.locale, me, textFor(text.event, event));
 }

@@ -6,7 +6,7 @@ const SUCCESS: Answer = { kind: "card", id: "success", card: "success" };
 const FAIL: Answer = { kind: "card", id: "fail", card: "fail" };
 const GO_ON: Answer = { kind: "go-on", id: "go-on" };
 
-describe("a neighbour sees the same buttons whoever sits at the screen · QU-7", () => {
+describe("a neighbour sees the same buttons whatever the player's character is · QU-7", () => {
   test.each([[[SUCCESS]], [[FAIL]], [[SUCCESS, FAIL]]])("on a quest · QU-11", (answers) => {
     const question: Question = { kind: "card", quest: 1, hasMagic: false };
     expect(shownAnswers({ question, answers })).toEqual([SUCCESS, FAIL]);

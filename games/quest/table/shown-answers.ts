@@ -13,8 +13,8 @@ const SIDES: readonly Answer[] = [
 const GO_ON: Answer = { kind: "go-on", id: "go-on" };
 
 /**
- * What one or another could answer, where having an answer tells who he is. The steps of the Last Chance are not among
- * them: what one can do there is public as soon as it is done.
+ * The answers of all characters, where having an answer tells the character. The steps of the Last Chance are not
+ * among them: an ability used there is public at once.
  */
 const ANYBODYS: Readonly<Partial<Record<Question["kind"], readonly Answer[]>>> = {
   card: CARDS,
@@ -24,7 +24,7 @@ const ANYBODYS: Readonly<Partial<Record<Question["kind"], readonly Answer[]>>> =
   "hunt-window": [GO_ON, { kind: "hunt", id: "hunt" }],
 };
 
-/** QU-7: whoever looks over my shoulder sees what is asked, not what I may answer. */
+/** QU-7: a neighbour who looks over my shoulder sees what is asked, not what I may answer. */
 export function shownAnswers({ question, answers }: Decision<QuestShape>): readonly Answer[] {
   const anybodys = ANYBODYS[question.kind];
   return anybodys?.map((any) => answers.find((mine) => isSame(mine, any)) ?? any) ?? answers;

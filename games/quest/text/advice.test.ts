@@ -10,7 +10,7 @@ import {
   whyUnfit,
 } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
-import type { QuestReason } from "../bot/advice/reasons.ts";
+import type { QuestReason } from "../bot/advice/reason.ts";
 import { bothCases, casesOf } from "./cases.ts";
 import { advice } from "./index.ts";
 

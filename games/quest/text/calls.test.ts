@@ -48,7 +48,7 @@ function asSeen(facts: readonly Fact[]): readonly string[] {
     .toSorted();
 }
 
-/** Plays the calls with real eyes and thumbs: whoever looks sees every open eye and every raised thumb. */
+/** Plays the calls with real eyes and thumbs: players with open eyes see every open eye and every raised thumb. */
 function learnedByLooking(dealt: Deal): readonly (readonly string[])[] {
   const { deal, firstLeader, directorsCut, leaderShows } = dealt;
   const learned = deal.map(() => new Set<string>());

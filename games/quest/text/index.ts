@@ -1,5 +1,5 @@
 import type { AdviceText, CoachText, FactsText, GameText, Locale } from "@roundtable/language";
-import type { QuestReason } from "../bot/advice/reasons.ts";
+import type { QuestReason } from "../bot/advice/reason.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Narration } from "./calls.ts";
 

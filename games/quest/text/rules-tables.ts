@@ -1,5 +1,5 @@
 import { ALL_CHARACTERS, type Character, type CharacterFacts, CHARACTERS } from "../rules/characters.ts";
-import { type Preset, presetPlan } from "../rules/sets.ts";
+import { type Preset, presetPlan } from "../rules/setup/sets.ts";
 import { type PrintedQuest, sidesFor, tableauFor } from "../rules/tableau.ts";
 import { counted } from "./piece-kinds.ts";
 

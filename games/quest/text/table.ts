@@ -10,7 +10,7 @@ import { table as ru } from "./ru/table.ts";
 /** What can be begun from the row of statements; agreeing is done beside what was said. */
 export type SayingKind = Exclude<Statement["kind"], "i-agree" | "i-disagree">;
 
-/** What somebody thinks of another, for himself. */
+/** A private mark of what one player thinks of another. */
 export type Mark = "trusted" | "doubted" | "suspected";
 
 /** What is written on the table itself; it comes with the table, and not before. */

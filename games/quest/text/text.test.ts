@@ -11,11 +11,11 @@ import {
 import { describe, expect, test } from "vitest";
 import { ALL_CHARACTERS, type Character, CHARACTERS } from "../rules/characters.ts";
 import type { Known } from "../rules/introduction.ts";
-import type { Problem } from "../rules/legality.ts";
+import type { Problem } from "../rules/setup/legality.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Ending } from "../rules/state.ts";
 import type { Statement } from "../rules/statements.ts";
-import { presetPlan } from "../rules/sets.ts";
+import { presetPlan } from "../rules/setup/sets.ts";
 import { sidesFor } from "../rules/tableau.ts";
 import type { TogetherTask } from "../rules/steps/together.ts";
 import { callsFor, type Gathering, type Narration } from "./calls.ts";
@@ -102,7 +102,7 @@ describe("table talk needs nobody's gender or case · QU-40", () => {
   });
 });
 
-describe("who speaks of himself says “I” · QU-40", () => {
+describe("a player who speaks of themselves says “I” · QU-40", () => {
   const cases: readonly (readonly [Statement, string, string, string])[] = [
     [
       { kind: "send", seats: [0, 2, 1] },
@@ -260,7 +260,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     }
   });
 
-  test("an Apprentice is told that his second hand stays down, not that it points · QU-20", () => {
+  test("an Apprentice is told that the second hand stays down, not that it points · QU-20", () => {
     const asked = ([1, 2, "down"] as const).map((hand) => say(text.question.point({ kind: "point", hand })));
     expect(new Set(asked).size).toBe(3);
     const decided = { kind: "decided", seat: 2, what: "point", quest: 5 } as const;
@@ -442,7 +442,7 @@ describe("the introduction is called as the set needs it · QU-9 · QU-42", () =
     expect(kinds(presetPlan("directors-cut", 5).certain, 5, true)).toContain("thumbs-up");
   });
 
-  test("the Hunter and Evil Lancelot raise their thumbs in one call, the Mutineer in his own", () => {
+  test("the Hunter and Evil Lancelot raise their thumbs in one call, the Mutineer in a separate one", () => {
     const set = ["morgan-le-fay", "blind-hunter", "evil-lancelot", "good-lancelot", "mutineer"] as const;
     const sentences = narrations.ru(gatheringOf(set, 7, false));
     expect(sentences).toContain(

@@ -17,7 +17,7 @@ const entries: Entry[] = [
   { kind: "undo-asked", n: 4, seat: 0, from: 2 },
 ];
 
-/** What the viewer makes of everything he is told. */
+/** What the viewer hears of everything that is told. */
 const hearing = (see: Game["see"]) => heardBy({ see }, { entries }, 2);
 
 describe("what was said", () => {

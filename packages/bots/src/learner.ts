@@ -12,7 +12,7 @@ export interface Thing {
 export interface Lesson {
   readonly net: string;
   readonly things: readonly Thing[];
-  /** Which of them it was. Where the things are the seats, it is whoever wins, and null until then. */
+  /** The index of the chosen one. Where the choices are the seats, it is the winner, and null until the end. */
   readonly chosen: number | null;
 }
 

@@ -84,7 +84,7 @@ function mallory(run = 0) {
   return { anna, start, key, nonce, wantedWith };
 }
 
-describe("whoever runs the server and plays as well", () => {
+describe("somebody who runs the server and also plays", () => {
   test("is found fair when she is, and Anna's browser proves it", () => {
     const { anna, start } = mallory();
     const { key, seals, nonces } = start();
@@ -234,7 +234,7 @@ function noncesOf({ log }: Played): readonly string[] {
   return log.header.fairness?.nonces ?? [];
 }
 
-test("before there were seals, whoever gave her share last could choose, and the verdict says so", () => {
+test("before there were seals, the last to give her share could choose, and the verdict says so", () => {
   const { anna, start, wantedWith } = mallory();
   const { key, nonces } = start();
   const chosen = played(key, { nonces: [nonces[0], wantedWith(key, nonces[0])] });

@@ -299,7 +299,7 @@ describe("verification", () => {
     expect(verify(log, "secret").kind).toBe("malformed-key");
   });
 
-  test("a log forged as a whole is caught by whoever remembers the promise or his nonce", () => {
+  test("a log forged as a whole is caught by a client that remembers the commitment or its own nonce", () => {
     const log = logOf("roll");
     expect(verify(log, key, { commitment: commit(key), nonces: { 0: "anna", 1: "" } }).kind).toBe("fair");
     expect(verify(log, key, { commitment: "another" }).kind).toBe("other-commitment");
@@ -311,7 +311,7 @@ describe("verification", () => {
     });
   });
 
-  test("a log from which a seat's nonce was dropped is caught by whoever gave it", () => {
+  test("a log from which a seat's nonce was dropped is caught by the client that gave it", () => {
     const log = logOf("roll");
     const fairness = { commitment: commit(key), nonces: nonces.slice(0, 2) };
     const shorter = { ...log, header: { ...log.header, fairness } };

@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
-/** 64 lowercase hexadecimal digits. Whoever has it knows every die of the match: it is opened only after the end. */
+/** 64 lowercase hexadecimal digits. The key determines every die of the match, so it is opened only after the end. */
 export type Key = string;
 
 const KEY_BYTES = 32;

@@ -17,7 +17,7 @@ export function sealOf(commitment: string, seat: Seat, nonce: Nonce): string {
   return bytesToHex(sha256(utf8ToBytes([DOMAIN, commitment, seat, nonce].join("\n"))));
 }
 
-/** What is agreed when shares are opened: whoever could change it then would choose among deals. */
+/** What is agreed when shares are opened: somebody who could change it then would choose among deals. */
 export interface Terms {
   readonly game: string;
   readonly options: Readonly<Record<string, boolean | string>>;
@@ -39,9 +39,10 @@ export type ShareStep =
   | { readonly kind: "open"; readonly nonce: Nonce; readonly witness: Witness };
 
 /**
- * What an honest client on this seat does at a start: it seals a share under the server's commitment, and opens it only
- * when all seals are fixed, its own among them. One commitment, one opening: whoever had it opened among other seals
- * could choose his own share after he had seen ours. So this is null also where the server asks for more than that.
+ * What an honest client on this seat does at a start: it seals a share under the server's commitment, and opens it
+ * only when all seals are fixed, its own among them. One commitment, one opening: a server that got it opened among
+ * other seals could choose its own share after seeing ours. So this is null also where the server asks for more than
+ * that.
  */
 export function shareStep(start: Start, seat: Seat, known: Witness, newNonce: () => Nonce): ShareStep | null {
   const { commitment, seals, terms } = start;

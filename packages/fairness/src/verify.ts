@@ -11,14 +11,14 @@ import { fairChance } from "./fair-chance.ts";
 import { commit, isKey, type Key } from "./key.ts";
 import { sealOf, type Terms } from "./share.ts";
 
-/** What a client saw with its own eyes before the match, and no log can talk it out of. */
+/** What a client saw before the match, which no log can contradict. */
 export interface Witness {
   readonly commitment?: string;
-  /** The nonces that it knows, its own at least. */
+  /** The nonces that the client knows, at least its own. */
   readonly nonces?: Readonly<Record<Seat, string>>;
-  /** All seals, as they were fixed when it opened its own share. */
+  /** All seals, as they were fixed when the client opened its own share. */
   readonly seals?: readonly string[];
-  /** What was agreed then. */
+  /** The terms that were agreed then. */
   readonly terms?: Terms;
   /** The commitments of all starts of this table at which it opened its share, in order; absent before seals existed. */
   readonly opened?: readonly string[];
@@ -30,9 +30,9 @@ export type Proof =
   | "own-share"
   /** There are sealed shares, but none that the witness remembers as its own: it holds if one of their owners is honest. */
   | "others-shares"
-  /** Nobody gave a share: whoever runs the server could choose the deal. */
+  /** Nobody gave a share: the server could choose the deal. */
   | "no-shares"
-  /** A match older than seals: whoever runs the server could choose it together with whoever gave his share last. */
+  /** A match older than seals: the server could choose it together with the last player to give a share. */
   | "unsealed";
 
 export type Verdict =

@@ -23,7 +23,7 @@ import { randomTable } from "./random-table.ts";
 import type { Move, Run, State } from "./run.ts";
 import { seatCountsOf } from "./tables.ts";
 
-/** A game with who advises in it, and what he then says. */
+/** A game with its adviser and the adviser's texts. */
 export interface Advised {
   readonly game: Game;
   readonly bots: Bots;
@@ -37,9 +37,9 @@ export interface AdviceTest {
 }
 
 export interface AdviceEffort {
-  /** Of the adviser: a little is enough to see whether he is honest. */
+  /** The adviser's effort; a little is enough to see whether the adviser is honest. */
   readonly effort: number;
-  /** He is asked at every so many positions. */
+  /** The adviser is asked at every so many positions. */
   readonly stride: number;
   readonly seed: number;
 }
@@ -47,8 +47,8 @@ export interface AdviceEffort {
 const LITTLE: AdviceEffort = { effort: 0.02, stride: 6, seed: 1 };
 
 /**
- * The adviser of a game at tables drawn at random: everything that he says is legal, plain, readable in every language, and
- * the same whatever his seat cannot know; and what he says of the end is true.
+ * Tests the adviser of a game at random tables: everything it says is legal, plain, readable in every language, and
+ * independent of what its seat cannot know; and what it says of the end is true.
  */
 export function adviceTestsOf(advised: Advised, given: Partial<AdviceEffort> = {}): AdviceTest[] {
   const effort = { ...LITTLE, ...given };

@@ -44,8 +44,8 @@ export interface BotEffort {
 }
 
 /**
- * Bots play one game to the end, as a server lets them. They get to what nobody does at random, so that here, too, what
- * everybody is told has to lead to what he sees. Throws a `SuiteFailure`.
+ * Bots play one game to the end, as a server lets them. They reach positions that random play does not, so here, too,
+ * the events must lead to the views. Throws a `SuiteFailure`.
  */
 export function playBotGame(
   game: Game,

@@ -8,7 +8,7 @@ export interface CoachTest {
   run(): Promise<void>;
 }
 
-/** Whoever plays for the first time is told in each language what every kind of question is about. */
+/** The coach of a first game explains every kind of question in each language. */
 export function coachTestsOf(
   game: Game,
   texts: GameTexts,

@@ -161,7 +161,7 @@ describe("what is told of a hint is found", () => {
   });
 });
 
-/** The first card of whoever leads, which only that seat knows. */
+/** The first card of the leader, which only that seat knows. */
 function handOfLeader(state: State): number {
   return cardAt(state, state.hands[leaderOf(state)]?.[0] ?? 0);
 }
@@ -298,7 +298,7 @@ describe("a view to which nothing leads that was told is found", () => {
   test("unless it only comes with the true view, as the game says", () => {
     const found = complaints({
       after: (view, event) => (event.kind === "path" ? view : moonlight.after(view, event)),
-      replay: { asTold: ({ path: _path, points: _points, ...view }) => view },
+      replay: { stripUntold: ({ path: _path, points: _points, ...view }) => view },
     });
     expect(found).toEqual([]);
   });
@@ -459,7 +459,7 @@ describe("a text that cannot be shown is found", () => {
     expect(found).toContainEqual("There is no text in en for the value “long” of “deck”.");
   });
 
-  test("when it has a verb for others where it speaks to somebody himself", () => {
+  test("when its verb does not fit the person who is addressed", () => {
     const walked = () => line`${seat(0)} идёт дальше.`;
     const found = complaints({}, { ...texts, ru: { ...texts.ru, event: { ...texts.ru.event, walked } } });
     expect(found).toContainEqual(expect.stringMatching(/The ru text of “event walked” .+ but “Вы идёт”/));
@@ -618,6 +618,6 @@ test("a failure says how to see it again", () => {
     { game: { ...moonlight, see: (event) => event }, texts, bots },
     { games: 1, stride: 1 },
   );
-  const secrecy = suite.tests.find(({ name }) => name === "2 seats: nobody is sent what he may not know");
+  const secrecy = suite.tests.find(({ name }) => name === "2 seats: nobody is sent what they may not know");
   expect(() => secrecy?.run()).toThrow(/^moonlight, 2 seats, .+, seed 1, after 0 entries: /);
 });

@@ -1,5 +1,5 @@
 import {
-  type WaitedFor,
+  type AwaitedDecision,
   type Decision,
   type Game,
   type Outcome,
@@ -33,7 +33,7 @@ export function whyDead(game: Game, state: State, seats: number): string | null 
 }
 
 /** Who has answered may be a secret; whom the table waits for is not. */
-function isAwaited(awaited: WaitedFor | null, asked: readonly Seat[]): boolean {
+function isAwaited(awaited: AwaitedDecision | null, asked: readonly Seat[]): boolean {
   return awaited === null ? asked.length === 0 : asked.every((seat) => awaited.seats.includes(seat));
 }
 

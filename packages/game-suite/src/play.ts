@@ -77,7 +77,7 @@ export function whyNotPlayable(
     const seat = pickOne(choices, game.asked(state));
     const decision = game.decision(state, seat);
     if (decision === null) return `Seat ${seat} gets no decision.`;
-    dealer.turnPage(dealer.next);
+    dealer.reset(dealer.next);
     game.apply(state, seat, pickOne(choices, decision.answers), dealer);
   }
   return whyDead(game, state, seats);

@@ -1,4 +1,4 @@
-import type { Seat, WaitedFor } from "@roundtable/kernel";
+import type { Seat, AwaitedDecision } from "@roundtable/kernel";
 import {
   type GameText,
   type Line,
@@ -57,7 +57,7 @@ export class Reader {
   }
 
   /** The same for what is said while others are awaited. */
-  whyUnawaitable(awaited: WaitedFor): string | null {
+  whyUnawaitable(awaited: AwaitedDecision): string | null {
     return this.#why(`waiting ${awaited.question}`, awaited, ({ waiting }) =>
       waiting[awaited.question]?.(awaited),
     );

@@ -14,7 +14,7 @@ import {
   seatsOf,
   seeded,
   type Shape,
-  type Told,
+  type MatchEvent,
   type Viewer,
   viewersOf,
 } from "@roundtable/kernel";
@@ -30,7 +30,7 @@ export interface Move {
   /** The state before it, as JSON. */
   readonly before: string;
   readonly entry: Answered;
-  readonly told: readonly Told[];
+  readonly told: readonly MatchEvent[];
 }
 
 /** One game as it is being played, for the checks to watch. */

@@ -31,7 +31,7 @@ export class UnderWay<S extends Shape> {
     return this.carryOn(picks, (dealer) => this.game.apply(this.state, seat, answer, dealer));
   }
 
-  /** Several answers of whoever is asked alone, without chance. */
+  /** Gives several answers in a row for the only asked seat, without chance. */
   answers(...ids: string[]): this {
     for (const id of ids) this.give(this.onlyAsked, id);
     return this;

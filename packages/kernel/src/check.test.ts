@@ -4,7 +4,7 @@ import type { Game } from "./game.ts";
 import { type Pennies, pennies } from "./testing/pennies.ts";
 
 describe("a table is checked before it starts", () => {
-  test("what is not given has its default", () => {
+  test("an option that is not given has its default", () => {
     expect(checkTable(pennies, 3, { quiet: true })).toEqual({
       options: { coin: "penny", quiet: true },
       errors: [],
@@ -12,7 +12,7 @@ describe("a table is checked before it starts", () => {
     });
   });
 
-  test("what changes nothing at this table has its default, whatever is given", () => {
+  test("an option that changes nothing at this table has its default, whatever is given", () => {
     const noisyAlone: Game<Pennies> = {
       ...pennies,
       lobby: { applies: (option, seats) => option !== "quiet" || seats > 1 },
@@ -58,7 +58,7 @@ describe("a table is checked before it starts", () => {
     ]);
   });
 
-  test("everything that is wrong is said at once, in order, and what is right is taken", () => {
+  test("all problems are reported at once, in order, and valid values are kept", () => {
     const { errors, options } = checkTable(pennies, 5, {
       colour: "red",
       coin: "ducat",
@@ -75,7 +75,7 @@ describe("a table is checked before it starts", () => {
   });
 
   test.each(["toString", "__proto__", "constructor"])(
-    "%s is no option, whatever objects inherit",
+    "%s is no option, although objects inherit it",
     (option) => {
       const given = JSON.parse(`{"${option}": "x"}`) as Record<string, string>;
       expect(checkTable(pennies, 2, given).errors).toMatchObject([{ kind: "unknown-option", option }]);
@@ -91,6 +91,6 @@ test.each([
   ["motto=a=b", { name: "motto", value: "a=b" }],
   ["quiet", null],
   ["=true", null],
-])("people type the option %s", (typed, option) => {
+])("the typed option %s is read", (typed, option) => {
   expect(readOption(typed)).toEqual(option);
 });

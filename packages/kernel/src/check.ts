@@ -2,11 +2,11 @@ import type { Check, Game, Shape } from "./game.ts";
 import { isValueOf, type OptionSpec, type OptionValues, type TableProblem, valuesOf } from "./options.ts";
 
 export interface Checked<S extends Shape = Shape> extends Check<S["problem"] | TableProblem> {
-  /** What was given, completed by the defaults; an option that changes nothing at this table has its default. */
+  /** The given options, completed by defaults. An option that changes nothing at this table has its default. */
   readonly options: S["options"];
 }
 
-/** Everything that is wrong, or worth a word, with a table of this many seats and these options. */
+/** All errors and warnings for a table of this many seats and these options. */
 export function checkTable<S extends Shape>(
   game: Game<S>,
   seats: number,
@@ -43,7 +43,7 @@ function wordsOf(spec: OptionSpec): string[] {
   return spec.kind === "bag" ? [...spec.items] : valuesOf(spec).map(String);
 }
 
-/** Options as people type them, `key=value`: the words true and false are switches. */
+/** Reads an option as people type it, `key=value`. The words true and false are switches. */
 export function readOption(text: string): { readonly name: string; readonly value: string | boolean } | null {
   const at = text.indexOf("=");
   if (at < 1) return null;

@@ -1,14 +1,17 @@
-import type { Chance } from "./chance.ts";
+import type { Chance } from "./chance/chance.ts";
 import type { OptionSpecs, OptionValues } from "./options.ts";
 import type { Seat, Viewer } from "./seat.ts";
-import type { Dealer } from "./dealer.ts";
+import type { Dealer } from "./chance/dealer.ts";
 import type { Said, Talk } from "./talk.ts";
 
-/** The types of one game, in one bag: `interface GrailCup extends Shape { state: …; view: …; }`. All are plain JSON. */
+/**
+ * The types of one game in one interface: `interface GrailCup extends Shape { state: …; view: …; }`. All are plain
+ * JSON.
+ */
 export interface Shape {
   options: OptionValues;
   state: object;
-  view: { readonly awaited: WaitedFor | null };
+  view: { readonly awaited: AwaitedDecision | null };
   question: { readonly kind: string };
   answer: { readonly kind: string; readonly id: string };
   event: { readonly kind: string };
@@ -17,17 +20,16 @@ export interface Shape {
 }
 
 /**
- * Whom the table waits for and for what, as the viewer may know it; every view says so. Where who has answered is a
- * secret, `seats` are all who were asked, whether they have answered or not; nor is anybody else told whose time was
- * over then.
+ * The seats that the table waits for, and the question, as far as the viewer may know. Every view has it. Where it is
+ * a secret who has answered, `seats` are all who were asked, and nobody else learns whose time ran out.
  */
-export interface WaitedFor {
+export interface AwaitedDecision {
   readonly seats: readonly Seat[];
   /** The kind of the question. */
   readonly question: string;
   /**
-   * Who of them has answered, or what each of them could answer, is a secret. So nobody else is told that one of them asked
-   * for a hint, or let the time run out. Left out where both are public.
+   * Set where it is a secret who of them has answered, or what each of them could answer. Then nobody else is told
+   * that one of them asked for a hint or ran out of time.
    */
   readonly secretly?: true;
 }
@@ -35,41 +37,43 @@ export interface WaitedFor {
 /** What is asked of one seat, and everything it may answer. */
 export interface Decision<S extends Shape = Shape> {
   readonly question: S["question"];
-  /** Every legal answer; never empty. An answer keeps its id whatever else is legal: an id is never a list position. */
+  /**
+   * Every legal answer; never empty. An answer keeps its id whatever else is legal. An id is never a list position.
+   */
   readonly answers: readonly S["answer"][];
-  /** How long this may take and which answer is given when the time is over. The server keeps the clock. */
+  /** How long this may take, and which answer is given when the time is over. The server keeps the clock. */
   readonly duration?: { readonly seconds: number; readonly then: string };
 }
 
-/** Everything that people are told: what happened, and what was said. */
-export type Told<S extends Shape = Shape> = S["event"] | Said<S>;
+/** Everything that people are told: events of the game, and talk. */
+export type MatchEvent<S extends Shape = Shape> = S["event"] | Said<S>;
 
 export interface Outcome {
-  /** Everybody who has won; a shared win or a team's has several. */
+  /** All winners. A shared win or a team's win has several. */
   readonly winners: readonly Seat[];
-  /** The final order, best first, seats that share a place together; only where it means something. */
+  /** The final order, best first, with seats that share a place together. Only where an order means something. */
   readonly ranking?: readonly (readonly Seat[])[];
 }
 
 export interface Check<Problem> {
   /** With any of these the table cannot start. */
   readonly errors: readonly Problem[];
-  /** Worth a word, but allowed. */
+  /** Problems that are worth mentioning but allowed. */
   readonly warnings: readonly Problem[];
 }
 
-/** What the game wants counted over many games: plain averages, and how often something held. */
+/** What the simulator counts over many games: plain averages, and how often something held. */
 export interface Statistics {
   readonly averages: Readonly<Record<string, number>>;
   readonly rates: Readonly<Record<string, readonly { readonly of: string; readonly held: boolean }[]>>;
 }
 
-/** What a person can count over all his matches, in words that never change their meaning. */
+/** What people can count over all their matches, in words that never change their meaning. */
 export interface Facts {
   readonly points?: number;
-  /** Where the points have come from, all of them. */
+  /** All points by their source. */
   readonly sources?: Readonly<Record<string, number>>;
-  /** What the seat was or had, by kind: its side, its character, the cards of the last round. */
+  /** What the seat was or had, by kind: for example its side, its character, or its cards of the last round. */
   readonly had?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -79,52 +83,51 @@ export interface Facts {
  */
 export interface Game<S extends Shape = Shape> {
   readonly id: string;
-  /** Goes up whenever the same log could lead elsewhere. */
+  /** Goes up whenever the same log could lead to another position. */
   readonly version: number;
-  /** `usual` is a good company for a first game. */
+  /** `usual` is a good number for a first game. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   readonly options: OptionSpecs<S["options"]>;
-  /** Whether the table may agree to take back what was revealed or done by others. */
+  /** Whether the table may agree to undo what was revealed or done by others. */
   readonly takeBack: "free-only" | "by-agreement";
 
-  /** What the game itself has to say of these options; the seat count and the values are already sound. */
+  /** Checks options by the game's own rules. The seat count and the single values are already valid. */
   check(seats: number, options: S["options"]): Check<S["problem"]>;
   setup(seats: number, options: S["options"], dealer: Dealer<S["event"]>): S["state"];
 
-  /** Who must decide now; several when they decide at the same time. Empty only when the game is over. */
+  /** The seats that must decide now; several when they decide at the same time. Empty only when the game is over. */
   asked(state: S["state"]): readonly Seat[];
-  /** What is asked of this seat, or null if nothing is. Quick: bots call it by the million. */
+  /** What is asked of this seat, or null if nothing is. It must be fast: bots call it millions of times. */
   decision(state: S["state"], seat: Seat): Decision<S> | null;
   /** Carries out one of the answers that `decision` offers now. */
   apply(state: S["state"], seat: Seat, answer: S["answer"], dealer: Dealer<S["event"]>): void;
   outcome(state: S["state"]): Outcome | null;
 
   /**
-   * Builds, from nothing, what this viewer may know. It stays as it is built when a later answer changes the state. Where
-   * the public's view of this very state is at hand it is given as well: what is the same may be shared with it.
+   * Builds what this viewer may know. The view does not change when a later answer changes the state. Where the
+   * public view of the same state exists it is passed in, and equal parts may be shared with it.
    */
   view(state: S["state"], viewer: Viewer, publicView?: S["view"]): S["view"];
-  /** The event as this viewer perceives it, or null. Talk comes through the same gate. */
-  see(event: Told<S>, viewer: Viewer): Told<S> | null;
+  /** The event as this viewer perceives it, or null. Talk passes through here as well. */
+  see(event: MatchEvent<S>, viewer: Viewer): MatchEvent<S> | null;
   /**
-   * The view after this event, from the view before it and the event as its viewer perceives it. So each event's result
-   * is shown while the true view of the whole answer is still to come, and an answer that is looked at draws its ghost.
-   * All the events of an answer lead to the true view, but for `awaited` and what `replay.asTold` leaves out. An
-   * event by which nothing looks different returns the same view.
+   * The view after this event, from the view before it and the event as its viewer perceives it. The page uses it to
+   * show the result of each event before the true view arrives, and to preview an answer. All events of an answer
+   * together lead to the true view, except for `awaited` and what `replay.stripUntold` removes. An event that changes
+   * nothing visible returns the same view.
    */
   after(view: S["view"], event: S["event"]): S["view"];
 
   /**
-   * Another state that this viewer cannot tell from this one: everything he cannot know is changed at random, and all he
-   * was ever sent stays explained. Written from the rules' word on what is hidden, never from `view`.
-   *
-   * Bots imagine by it. Where one does, it must not hang on how the hidden things truly lie: by the same chance it gives
-   * the same for every state that this viewer cannot tell from another.
+   * Another state that this viewer cannot tell from this one: everything hidden from them is changed at random, and
+   * everything they were ever sent stays true. It is written from the rules on what is hidden, never from `view`.
+   * Bots imagine with it. It must not depend on the true hidden state: the same chance gives the same result for all
+   * states that this viewer cannot tell apart.
    */
   redeal(state: S["state"], viewer: Viewer, chance: Chance): S["state"];
-  /** An event that was told on the way here, as it would have been told on the way to the redealt state. */
+  /** Changes an event that led to the original state into the event that would have led to the redealt state. */
   retell(event: S["event"], redealt: S["state"]): S["event"];
-  /** By name, what is hidden from this viewer now. The suite sees to it that a redeal changes each. */
+  /** By name, what is hidden from this viewer now. The suite checks that redeals change each of them. */
   secrets(state: S["state"], viewer: Viewer): Readonly<Record<string, unknown>>;
 
   /** A quicker copy of the state than through JSON. */
@@ -135,38 +138,43 @@ export interface Game<S extends Shape = Shape> {
   readonly statistics?: GameStatistics<S>;
 }
 
-/** What the lobby asks of a game beside its options. */
+/** What the lobby needs from a game, besides its options. */
 interface Lobby<S extends Shape = Shape> {
-  /** How long people usually think, in seconds: each over a whole match, and over one decision that is hard. */
+  /** How long people usually think, in seconds: over a whole match, and over one hard decision. */
   thinking?(seats: number): { readonly match: number; readonly decision: number };
-  /** Whether this option changes anything beside these others; where not, it has its default. Without it, all do. */
+  /**
+   * Whether this option changes anything beside the others. If not, it has its default. Without this method, all
+   * options apply.
+   */
   applies?(option: string, seats: number, options: S["options"]): boolean;
 }
 
-/** What showing a match again asks of a game. */
+/** What the replay of a match needs from a game. */
 interface Replay<S extends Shape = Shape> {
   /**
-   * The view with nothing hidden, for those who look again at a match that is over; nobody else is ever sent it. Without
-   * it, what was hidden is only told.
+   * The view with nothing hidden, only for replays of finished matches. Without it, replays only tell what was
+   * hidden.
    */
-  laidOpen?(state: S["state"]): S["view"];
-  /** The view without what no event tells. Without it, events tell everything but `awaited`. */
-  asTold?(view: S["view"]): object;
+  openView?(state: S["state"]): S["view"];
+  /** Removes from a view what no event tells. Without it, events tell everything except `awaited`. */
+  stripUntold?(view: S["view"]): object;
 }
 
-/** What is counted of a game when it is over. */
+/** What is counted when a game is over. */
 interface GameStatistics<S extends Shape = Shape> {
   /**
-   * What this seat has achieved by the end of the game, in words that never change their meaning. The server keeps them
-   * for the person, beyond the match, if nothing that showed dice or cards was taken back in it; no rule ever asks for
-   * them.
+   * What this seat has achieved by the end of the game, in words that never change their meaning. The server keeps
+   * them for the person, unless a move that showed dice or cards was undone. No rule ever reads them.
    */
   achieved?(state: S["state"], seat: Seat): readonly string[];
   /** What the simulator counts over many games. */
   summary?(state: S["state"]): Statistics;
-  /** What is remembered of this seat when the game is over and everything lies open. Without it, only who has won. */
+  /**
+   * The facts remembered about this seat when the game is over and nothing is hidden. Without it, only the winners
+   * are.
+   */
   facts?(state: S["state"], seat: Seat): Facts;
-  /** Where two sides play against each other: what they are called, and on which a seat is dealt. */
+  /** For games of two sides: what the sides are called, and to which one a seat was dealt. */
   readonly sides?: Sides<S>;
 }
 

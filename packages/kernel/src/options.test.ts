@@ -15,12 +15,12 @@ describe("a bag", () => {
     );
   });
 
-  test("counts what is named twice together, and leaves out what there is none of", () => {
+  test("adds up what is named twice, and leaves out items with a count of zero", () => {
     expect([...(readBag("duke duke*2") ?? [])]).toEqual([["duke", 3]]);
     expect(writeBag([["duke", 0]])).toBe("");
   });
 
-  test("is written as people write it: no number beside what is there once", () => {
+  test("is written without a number beside a single item", () => {
     const bag = [
       ["cleric", 1],
       ["duke", 2],
@@ -42,7 +42,7 @@ describe("a bag", () => {
     default: "cleric",
   };
 
-  test("is tried out as it is by default and as in its examples", () => {
+  test("is tried with its default and its examples", () => {
     expect(valuesOf(court)).toEqual(["cleric", "duke", "cleric*2"]);
   });
 

@@ -24,7 +24,7 @@ export interface ChoiceOption {
 export interface BagOption {
   readonly kind: "bag";
   readonly items: readonly string[];
-  /** Some of the many values, for those who try every value. */
+  /** Some of the many values, for tests that try every value. */
   readonly examples: readonly string[];
   readonly default: string;
 }
@@ -33,7 +33,7 @@ export type OptionSpecs<Options extends OptionValues> = {
   readonly [Name in keyof Options]: OptionSpec<Options[Name]>;
 };
 
-/** What is wrong with a table before any rule of the game is asked. */
+/** What is wrong with a table, before the game's own rules are checked. */
 export type TableProblem =
   | { readonly kind: "seat-count"; readonly seats: number; readonly min: number; readonly max: number }
   | { readonly kind: "unknown-option"; readonly option: string; readonly known: readonly string[] }
@@ -44,7 +44,7 @@ export type TableProblem =
       readonly known: readonly string[];
     };
 
-/** Every value, or of a bag some. */
+/** Every value; of a bag, only the default and the examples. */
 export function valuesOf(spec: OptionSpec): readonly (string | boolean)[] {
   switch (spec.kind) {
     case "switch":
@@ -63,10 +63,10 @@ export function isValueOf(spec: OptionSpec, value: string | boolean): boolean {
   return bag !== null && [...bag.keys()].every((item) => spec.items.includes(item));
 }
 
-/** One to ninety-nine, as people write numbers. */
+/** A count from 1 to 99, without a leading zero. */
 const COUNT = /^[1-9]\d?$/;
 
-/** How many of each; null where it is not written as a bag is. */
+/** The count of each item; null where the text is not written like a bag. */
 export function readBag(text: string): ReadonlyMap<string, number> | null {
   const bag = new Map<string, number>();
   for (const word of text.split(" ")) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seatsOf, viewersOf } from "./seat.ts";
 
-test("a table is seen from each of its seats, and from outside", () => {
+test("a table has a viewer for each seat, and the public", () => {
   expect(seatsOf(3)).toEqual([0, 1, 2]);
   expect(viewersOf(2)).toEqual([0, 1, "public"]);
 });

@@ -1,7 +1,7 @@
 /** A place at the table, numbered clockwise from 0. Who sits there is the server's business, never the game's. */
 export type Seat = number;
 
-/** Whose eyes: a seat, or everybody who only watches. */
+/** Who looks: a seat, or the public, which is everybody who only watches. */
 export type Viewer = Seat | "public";
 
 export function seatsOf(count: number): Seat[] {

@@ -25,7 +25,7 @@ describe("a preview", () => {
     ["a die", (_, __, ___, { chance }) => chance.pick(6)],
     ["a shuffle", (_, __, ___, { chance }) => chance.order(3)],
     ["something shown", (_, __, ___, dealer) => dealer.reveal({ kind: "shown", sides: [] })],
-  ])("ends before %s, and says that there is no way back", (_, learn) => {
+  ])("ends before %s, and is marked as final", (_, learn) => {
     const game = doing((state, seat, answer, dealer) => {
       dealer.tell({ kind: "called" });
       learn(state, seat, answer, dealer);
@@ -34,7 +34,7 @@ describe("a preview", () => {
     expect(previewOf(game, leading, 0, step)).toEqual({ events: [{ kind: "called" }], final: true });
   });
 
-  test("tells what the seat itself will perceive, and nothing of what it will not", () => {
+  test("contains what the seat itself will perceive, and nothing else", () => {
     const deaf: Game<Pennies> = {
       ...doing((_, seat, __, dealer) => {
         dealer.tell({ kind: "called" });
@@ -49,7 +49,7 @@ describe("a preview", () => {
     ]);
   });
 
-  test("does not hide a fault of the rules", () => {
+  test("throws where the rules throw", () => {
     const broken = doing(() => {
       throw new Error("The board has no such space.");
     });
@@ -68,7 +68,7 @@ describe("the sight of a position", () => {
     });
   });
 
-  test("has no decision for a seat that is not asked, nor for whoever watches", () => {
+  test("has no decision for a seat that is not asked, nor for a spectator", () => {
     expect(sightOf(pennies, hiding, 0).decision).toBeNull();
     const careless: Game<Pennies> = { ...pennies, decision: (state) => pennies.decision(state, 1) };
     expect(sightOf(careless, hiding, "public")).toEqual({
@@ -78,7 +78,7 @@ describe("the sight of a position", () => {
   });
 });
 
-test("a position is copied as the game does it, or else as plain data", () => {
+test("a position is copied by the game's own clone, or else as plain data", () => {
   const copy = { ...leading };
   expect(copyOf({ ...pennies, clone: () => copy }, leading)).toBe(copy);
   expect(copyOf(pennies, hiding)).toEqual(hiding);

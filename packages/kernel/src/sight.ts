@@ -1,17 +1,17 @@
-import type { Chance } from "./chance.ts";
-import { copyOf, type Decision, type Game, type Shape, type Told } from "./game.ts";
+import type { Chance } from "./chance/chance.ts";
+import { copyOf, type Decision, type Game, type Shape, type MatchEvent } from "./game.ts";
 import type { Seat, Viewer } from "./seat.ts";
-import type { Dealer } from "./dealer.ts";
+import type { Dealer } from "./chance/dealer.ts";
 
-/** What will certainly follow from an answer, as far as that seat knows, in the words of events. */
+/** What certainly follows from an answer, as far as that seat knows, as events. */
 export interface Preview<S extends Shape = Shape> {
-  readonly events: readonly Told<S>[];
-  /** Chance is asked or something is shown at the end of it: this cannot be taken back freely. */
+  readonly events: readonly MatchEvent<S>[];
+  /** Whether chance is asked or something is shown at the end of it, so that it cannot be undone freely. */
   readonly final: boolean;
 }
 
 export interface PreviewedDecision<S extends Shape = Shape> extends Decision<S> {
-  /** By the answer's id. */
+  /** The previews by the id of the answer. */
   readonly previews: Readonly<Record<string, Preview<S>>>;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ForcedDealer } from "./forced.ts";
+import { ForcedDealer } from "./chance/forced-dealer.ts";
 import type { Shape } from "./game.ts";
 import type { Seat } from "./seat.ts";
 import { type AskStep, type DoStep, steps } from "./steps.ts";

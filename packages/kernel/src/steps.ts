@@ -1,4 +1,4 @@
-import type { Dealer } from "./dealer.ts";
+import type { Dealer } from "./chance/dealer.ts";
 import type { Decision, Game, Shape } from "./game.ts";
 import type { Seat } from "./seat.ts";
 
@@ -9,12 +9,12 @@ export interface Task {
 
 /** A step that stops for an answer. */
 export interface AskStep<S extends Shape, T> {
-  /** Who is asked. A step that leaves it out is asked of whom the game names for all its steps. */
+  /** The seats that are asked. Without it, the seats that the game names for all its steps. */
   asked?(state: S["state"], task: T): Seat | readonly Seat[];
   question(state: S["state"], task: T, seat: Seat): S["question"];
   /** Every legal answer; never empty. */
   answers(state: S["state"], task: T, seat: Seat): readonly S["answer"][];
-  /** Who has answered, or what one could answer, is nobody else's to know: see `WaitedFor`. */
+  /** Set where it is a secret who has answered, or what could be answered: see `AwaitedDecision`. */
   readonly secretly?: true;
   /** How long an answer may take, and which one is given when the time is over. */
   duration?(task: T): NonNullable<Decision<S>["duration"]> | undefined;
@@ -41,7 +41,7 @@ export interface Steps<S extends Shape, Asking extends Task> {
   readonly asked: Game<S>["asked"];
   readonly decision: Game<S>["decision"];
   readonly apply: Game<S>["apply"];
-  /** What the game has stopped for; null when it is over. */
+  /** The task that the game has stopped for; null when it is over. */
   readonly askingNow: (state: S["state"]) => Asking | null;
   /** Whether the step that asks now is a secret one. */
   readonly isSecret: (state: S["state"]) => boolean;
@@ -50,9 +50,9 @@ export interface Steps<S extends Shape, Asking extends Task> {
 }
 
 /**
- * Runs a game that is written as steps. What follows from an answer is a stack of tasks, kept in the state as data, so
- * that a game can stop for a question in the middle of anything and be saved there. A step may push further tasks, which
- * come first.
+ * Runs a game that is written as steps. What follows from an answer is a stack of tasks, kept in the state as data,
+ * so that a game can stop for a question in the middle of anything and be saved there. Tasks that a step pushes come
+ * first.
  */
 export function steps<
   S extends Shape & { state: { readonly tasks: Task[] } },
@@ -65,7 +65,7 @@ export function steps<
 }: {
   readonly asks: AskSteps<S, Asking>;
   readonly does: DoSteps<S, Doing>;
-  /** Who is asked by a step that does not name them itself. */
+  /** The seats that are asked by a step that does not name them itself. */
   readonly asked?: (state: S["state"], task: Asking) => Seat | readonly Seat[];
 }): Steps<S, Asking> {
   // Keyed by `do`, so that every step is found with the kind of task that it is written for.
@@ -80,7 +80,7 @@ export function steps<
     return top !== undefined && isAsking(top) ? top : null;
   };
 
-  /** The task that the game has stopped for, its step, and who is asked by it. */
+  /** The task that the game has stopped for, its step, and the seats that it asks. */
   const current = (state: S["state"]) => {
     const task = askingNow(state);
     const step = task === null ? undefined : asksByName.get(task.do);

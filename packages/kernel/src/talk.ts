@@ -1,20 +1,20 @@
 import type { Game, Shape } from "./game.ts";
-import type { MatchReason } from "./reason.ts";
+import type { MatchReason } from "./refusal-reasons.ts";
 import type { Seat } from "./seat.ts";
 
-/** What a person says: free words, or a statement of the game's own that each reads in his language. */
+/** What a person says: free text, or a statement of the game that everybody reads in their own language. */
 export type Saying<S extends Shape = Shape> =
   | { readonly text: string }
   | { readonly statement: S["statement"] };
 
-/** Talk as it is told. It stands in the log beside the decisions and never changes the state. */
+/** Talk as everybody is told it. It is in the log beside the decisions and never changes the state. */
 export interface Said<S extends Shape = Shape> {
   readonly kind: "said";
   readonly seat: Seat;
   readonly say: Saying<S>;
 }
 
-/** Whether it is talk and no event: the kind “said” is not for games. */
+/** Whether this is talk and not an event. Games must not use the kind “said”. */
 export function isSaid<S extends Shape = Shape>(told: { readonly kind: string }): told is Said<S> {
   return told.kind === "said";
 }
@@ -22,16 +22,16 @@ export function isSaid<S extends Shape = Shape>(told: { readonly kind: string })
 /** For games in which talk is part of the game. Without it, chat is open at all times. */
 export interface Talk<S extends Shape = Shape> {
   open(state: S["state"], seat: Seat): boolean;
-  /** The value as a statement that this seat may make now, or null. It comes from outside: trust nothing in it. */
+  /** The value as a statement that this seat may make now, or null. It comes from outside: validate all of it. */
   read(state: S["state"], seat: Seat, value: unknown): S["statement"] | null;
-  /** Statements of every kind, for those who try them all; not each is allowed at every table and time. */
+  /** Statements of every kind, for tests that try them all. Not each is allowed at every table and time. */
   examples(seats: number): readonly S["statement"][];
 }
 
-/** In characters. */
+/** The maximum length in characters. */
 export const LONGEST_TEXT = 500;
 
-/** What comes from outside as something that this seat may say now, or why not. */
+/** Validates talk from outside: what this seat may say now, or why it may not. */
 export function readSaying<S extends Shape>(
   { talk }: Game<S>,
   state: S["state"],

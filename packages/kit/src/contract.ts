@@ -6,7 +6,7 @@ import type {
   Said,
   Seat,
   Shape,
-  Told,
+  MatchEvent,
 } from "@roundtable/kernel";
 import type { GameText, Locale, TableText } from "@roundtable/language";
 import type { ComponentChild } from "preact";
@@ -142,12 +142,15 @@ export interface BoardProps<S extends Shape = Shape> {
    */
   readonly offer: (answerId: string | undefined) => OfferAttributes;
   /** All that I was told so far and that was not taken back, talk among it; newer than `view` while events are played. */
-  readonly told: readonly Told<S>[];
-  /** Null for whoever only watches. */
+  readonly told: readonly MatchEvent<S>[];
+  /** Null for spectators. */
   readonly say: Say<S> | null;
   /** What I have achieved in this game, in this match too once it is over; null while that is being asked for. */
   readonly achieved: readonly string[] | null;
-  /** Where a table keeps in this browser what is for this person at this table alone; null for whoever only watches. */
+  /**
+   * The key under which a table stores private notes of this person at this table in the browser; null for
+   * spectators.
+   */
   readonly notebook: string | null;
 }
 

@@ -11,7 +11,7 @@ const anna = {
 } as const;
 const text = { piece: { lance: { name: "Lance", help: "It pushes.", clause: "GC-40" } } };
 
-test("a seat has the name and shield of whoever sits there", () => {
+test("a seat has the name and shield of the person who sits there", () => {
   expect([nameOf({ seats: [anna] }, 0), shieldOf({ seats: [anna] }, 0)]).toEqual(["Anna", "boar"]);
 });
 

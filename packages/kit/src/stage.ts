@@ -2,9 +2,9 @@
 export type SoundName = "die" | "card" | "wood" | "token" | "quill" | "bell" | "chimes" | "wings" | "fanfare";
 
 /**
- * What a game's `play` has at hand while one event is seen to happen. Every duration is meant for the normal tempo: the
- * frame stretches or shortens it as the player likes, hurries when whole decisions wait, and cuts it when he presses
- * anything. Where reduced motion is asked for, nothing travels, and everything takes as long.
+ * What a game's `play` uses while one event is animated. Every duration is meant for normal speed: the frame
+ * stretches or shortens it by the player's setting, hurries when whole decisions wait, and cuts it when the player
+ * presses anything. With reduced motion nothing moves, and everything takes as long.
  */
 export interface Stage {
   /** The element around the board. */

@@ -6,8 +6,8 @@ import type { Line } from "./line.ts";
 export const EVERYBODY: Seat = -1;
 
 /**
- * What an adviser of the game has seen, as whole sentences in one language, told to whoever sits on `reader`, or to everybody.
- * `games/<id>/text/<locale>/advice.ts` has it.
+ * What a game's adviser has seen, as whole sentences in one language, told to the player on seat `reader`, or to
+ * everybody. Each `games/<id>/text/<locale>/advice.ts` exports one.
  */
 export interface AdviceText<Reason extends { readonly kind: string } = { readonly kind: string }> {
   readonly reason: TextByKind<Reason, Line, [reader: Seat]>;

@@ -1,6 +1,9 @@
 import type { Shape } from "@roundtable/kernel";
 
-/** What somebody is told in his first matches of a game, in one language. `games/<id>/text/<locale>/coach.ts` has it. */
+/**
+ * What people are told in their first matches of a game, in one language. Each `games/<id>/text/<locale>/coach.ts`
+ * exports one.
+ */
 export interface CoachText<S extends Shape = Shape> {
   /** One sentence: what it is all about. */
   readonly aim: string;

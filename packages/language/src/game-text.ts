@@ -1,4 +1,4 @@
-import type { Seat, Shape, WaitedFor } from "@roundtable/kernel";
+import type { Seat, Shape, AwaitedDecision } from "@roundtable/kernel";
 import type { Line } from "./line.ts";
 import type { Locale } from "./locale.ts";
 
@@ -25,7 +25,7 @@ export interface GameText<S extends Shape = Shape> {
   /** What is asked of me, as a sentence. */
   readonly question: TextByKind<S["question"], Line>;
   /** What the others are told while somebody is asked this; it must not tell more than they know. */
-  readonly waiting: { readonly [Kind in S["question"]["kind"]]: (awaited: WaitedFor) => Line };
+  readonly waiting: { readonly [Kind in S["question"]["kind"]]: (awaited: AwaitedDecision) => Line };
   readonly answer: TextByKind<S["answer"], Line>;
   /** Why an answer cannot be given that is shown all the same, where there are such. */
   readonly barred?: string;
@@ -37,7 +37,7 @@ export interface GameText<S extends Shape = Shape> {
   /** One sentence for two events of which the second follows upon the first, as a player would tell them; null for others. */
   together?(first: S["event"], second: S["event"]): Line | null;
   readonly problem: TextByKind<S["problem"], string>;
-  /** In the speaker’s own words: who speaks of himself says “I”. */
+  /** In the speaker’s own words: a seat that speaks of itself says “I”. */
   readonly statement: TextByKind<S["statement"], Line, [speaker: Seat]>;
   readonly option: { readonly [Name in keyof S["options"]]: OptionText };
   /** Every card, token, space and die explains itself: the name, one sentence, the clause behind it. */

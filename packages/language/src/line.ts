@@ -8,12 +8,12 @@ export const UNTOLD: Line = [];
 
 export type Part =
   | string
-  /** `you` is what he is called where he himself is spoken to. */
+  /** `you` is the form of the name where that player is addressed. */
   | { readonly seat: Seat; readonly you?: string }
   | { readonly piece: string; readonly name: string }
   | ByReader;
 
-/** What reads one way for whoever sits there, and another for everybody else. */
+/** Text that reads one way for the player on this seat, and another way for everybody else. */
 interface ByReader {
   readonly reader: Seat;
   readonly self: Line;

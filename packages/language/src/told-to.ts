@@ -13,7 +13,7 @@ const YOU: Readonly<Record<Locale, Pronoun>> = {
   ru: { first: "Вы", within: "вы" },
 };
 
-/** A sentence as it is told to one of those it may speak of: “you keep Merlin” instead of his name. */
+/** A sentence as it is told to one of the people it may speak of: “you keep Merlin” instead of the name. */
 export function toldTo(locale: Locale, reader: Seat | null, text: Line): Line {
   if (reader === null) return text;
   let before = "";

@@ -181,9 +181,9 @@ export const PasswordBody = v.object({
 export const ConfirmationBody = v.object({ locale: v.picklist(LOCALES) });
 
 /**
- * `POST /api/sign-in/confirm` → `MeBody`, with what stands in the link. In the browser where the address was entered that is
- * enough; elsewhere the answer is `password-needed` until the password that was chosen with it is sent along, and whoever
- * sends it is signed in.
+ * `POST /api/sign-in/confirm` → `MeBody`, with what stands in the link. In a session of the account that is enough. For a guest,
+ * and in any other browser, the answer is `password-needed` until the password that was chosen with it is sent along; then
+ * this browser is signed in.
  */
 export const ConfirmBody = v.object({
   secret: v.pipe(v.string(), v.maxLength(100)),
@@ -254,12 +254,16 @@ export const ACCOUNT_EVENTS = [
   /** A link to confirm an address was asked for; it was followed. */
   "email-entered",
   "email-confirmed",
+  /** It was never confirmed, and somebody else has confirmed it: the password went with it. */
+  "email-lost",
   "reset-asked",
   "reset-done",
   /** For a second device. That it was used is `signed-in-by-code`. */
   "code-made",
   "bot-made",
   "bot-revoked",
+  /** A guest's, when they became an account or were merged with one. */
+  "notifications-removed",
 ] as const;
 const AccountEventKind = v.picklist(ACCOUNT_EVENTS);
 export type AccountEventKind = v.InferOutput<typeof AccountEventKind>;

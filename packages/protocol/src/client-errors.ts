@@ -12,8 +12,16 @@ export const LONGEST_STACK = 20;
 /** `TypeError` and the like. */
 export const ERROR_NAME = /^[A-Z][A-Za-z]{0,39}$/;
 
-/** A function, and where it is in which of our own files: `render base-Bx1.js:1:2345`. */
-export const STACK_FRAME = /^[\w$.<>#]{0,60} [\w.-]{1,80}\.(?:m?js|tsx?):\d{1,7}:\d{1,7}$/;
+/** Where it is in which of our own files, as they are built: `base-Bx1-Yz_4.js:1:2345`; or as they are written. */
+export const STACK_FRAME =
+  /^(?:[\w-]{1,60}-[\w-]{8}\.js|(?:service-worker|push)\.mjs|[\w-]{1,60}\.tsx?):\d{1,7}:\d{1,7}$/;
+
+/** Pages that have not been loaded again for a while still name the function first; a name may be any word. */
+const StackFrame = v.pipe(
+  v.string(),
+  v.transform((frame) => frame.replace(/^[\w$.<>#]{0,60} /, "")),
+  v.regex(STACK_FRAME),
+);
 
 /** What engines say of an `undefined` that nobody expected, without the names in it. All else that errors say stays in the page. */
 export const ERROR_MESSAGE = new RegExp(
@@ -30,7 +38,7 @@ export const ERROR_MESSAGE = new RegExp(
 );
 
 /** The file with which the page begins, which has another name in every build. */
-const Build = v.pipe(v.string(), v.regex(/^[\w.-]{0,60}$/));
+export const BUILD = /^(?:[\w-]{1,60}\.(?:js|tsx?))?$/;
 
 const fields = {
   where: v.picklist(ERROR_PLACES),
@@ -38,8 +46,8 @@ const fields = {
   /** Empty where what it says is not known to be harmless. */
   message: v.union([v.literal(""), v.pipe(v.string(), v.regex(ERROR_MESSAGE))]),
   /** The innermost first. */
-  stack: v.pipe(list(v.pipe(v.string(), v.regex(STACK_FRAME))), v.maxLength(LONGEST_STACK)),
-  build: Build,
+  stack: v.pipe(list(StackFrame), v.maxLength(LONGEST_STACK)),
+  build: v.pipe(v.string(), v.regex(BUILD)),
 };
 
 /** `POST /api/errors`: something broke in the page. */

@@ -1,9 +1,9 @@
-import { OpenShare, SealShare } from "./chance.ts";
+import { OpenShare, SealShare } from "./matches/chance.ts";
 import { LIMITS } from "./limits.ts";
 import * as v from "valibot";
 import { BotName, CommandId, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
-import { Pace, Watching } from "./table.ts";
-import { TableClock } from "./terms.ts";
+import { Pace, Watching } from "./tables/table.ts";
+import { TableClock } from "./time-controls/time-controls.ts";
 
 // Every message carries an `id` of the client's and gets exactly one `ack` or `refused` with the same id. After a lost
 // connection send what was not acknowledged again, with the same id: nothing is done twice.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { FromServer } from "./from-server.ts";
-import { NO_CLOCK } from "./terms.ts";
-import { LogLine } from "./match.ts";
+import { NO_CLOCK } from "./time-controls/time-controls.ts";
+import { LogLine } from "./matches/match.ts";
 import { Reason } from "./reason.ts";
 
 const table = "tlZqbDOFFlMh";

@@ -1,11 +1,11 @@
-import type { Preview, Told } from "@roundtable/kernel";
+import type { Preview, MatchEvent } from "@roundtable/kernel";
 import * as v from "valibot";
-import { FindingNews, Invitations } from "./finding.ts";
-import { ChatLine, LogLine, Position, positionChanges } from "./match.ts";
+import { FindingNews, Invitations } from "./matchmaking.ts";
+import { ChatLine, LogLine, Position, positionChanges } from "./matches/match.ts";
 import { Person } from "./person.ts";
 import { list, Moment, ofTheGame, TableId } from "./plain.ts";
 import { Reason } from "./reason.ts";
-import { MoreTables, TableInfo, TableSummary } from "./table.ts";
+import { MoreTables, TableInfo, TableSummary } from "./tables/table.ts";
 
 /** The first message of every connection: who I am, and the server's clock. `protocol` is `PROTOCOL` of its build. */
 export const Welcome = v.object({
@@ -109,7 +109,7 @@ export const MatchNews = v.object({
   table: v.optional(TableId),
   /** One more than the message before. */
   n: v.number(),
-  told: v.optional(list(ofTheGame<Told>())),
+  told: v.optional(list(ofTheGame<MatchEvent>())),
   lines: v.optional(list(LogLine)),
   ...positionChanges,
   ack,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { CreateBody, MeQuery } from "./http.ts";
-import { MatchFile } from "./matches.ts";
+import { MatchFile } from "./matches/match-requests.ts";
 
 describe("a new table", () => {
   const body = { id: "a1", game: "grail-cup" };

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { Name, Person } from "./person.ts";
 import { BotName, CommandId, GameId, list, ofTheGame, OptionValues, TableId } from "./plain.ts";
 import { Reason } from "./reason.ts";
-import { MoreTables, TableSummary } from "./table.ts";
-import { NO_CLOCK, TableClock } from "./terms.ts";
+import { MoreTables, TableSummary } from "./tables/table.ts";
+import { NO_CLOCK, TableClock } from "./time-controls/time-controls.ts";
 
 /**
  * `GET /api/me?locale=fr` → `MeBody`. Without a cookie it makes a guest with a name in that language, and gives the

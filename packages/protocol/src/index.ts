@@ -2,18 +2,27 @@
  * Every message between client and server, as schemas; nothing else crosses the wire. `docs/protocol.md` tells the story.
  *
  */
-export * from "./chance.ts";
-export { applied, type Changes, type Delta, deltaBetween, NOTHING } from "./delta.ts";
-export { Following } from "./following.ts";
+export * from "./matches/chance.ts";
+export { applied, type Changes, type Delta, deltaBetween, NOTHING } from "./matches/delta.ts";
+export { Following } from "./matches/match-follower.ts";
 export * from "./from-client.ts";
 export * from "./from-server.ts";
 export * from "./http.ts";
-export * from "./matches.ts";
-export { listsAfter } from "./lobby-list.ts";
+export * from "./matches/match-requests.ts";
+export { listsAfter } from "./tables/lobby-list.ts";
 export { LIMITS, PROTOCOL, SIGNED_OUT } from "./limits.ts";
-export { ChatLine, LogLine, type Position, type Sight } from "./match.ts";
+export { ChatLine, LogLine, type Position, type Sight } from "./matches/match.ts";
 export { Name, Person } from "./person.ts";
 export { PersonId, TableId } from "./plain.ts";
 export { Reason } from "./reason.ts";
-export * from "./terms.ts";
-export { isRatedAt, Pace, PACES, SeatInfo, TableInfo, TableStatus, TableSummary, Watching } from "./table.ts";
+export * from "./time-controls/time-controls.ts";
+export {
+  isRatedAt,
+  Pace,
+  PACES,
+  SeatInfo,
+  TableInfo,
+  TableStatus,
+  TableSummary,
+  Watching,
+} from "./tables/table.ts";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { ClientError } from "./client-errors.ts";
-import { ChatLine } from "./match.ts";
+import { ChatLine } from "./matches/match.ts";
 import { Person } from "./person.ts";
 import { list, Moment, PersonId } from "./plain.ts";
-import { ReportReason } from "./report.ts";
-import { TableStatus } from "./table.ts";
+import { ReportReason } from "./reports.ts";
+import { TableStatus } from "./tables/table.ts";
 
 // What an operator asks and does. For everybody else there is nothing at these addresses: the answer is the same as for any
 // that never was. Lists come in pages, the newest first: `next` of one is `before` of the following, null after the last.

@@ -1,4 +1,4 @@
-import { isEverywhere, networkAddresses } from "./addresses.ts";
+import { isEverywhere, networkAddresses } from "./net/network-addresses.ts";
 
 /** What is printed at the start: where to go, here and from the other devices in the house. */
 export function greeting(listenAddress: string, port: number, publicUrl: URL | null): string {

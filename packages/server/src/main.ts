@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { greeting } from "./greeting.ts";
-import { watchForUncaught } from "./last-resort.ts";
-import { newLog } from "./log.ts";
-import { Metrics } from "./metrics.ts";
+import { watchForUncaught } from "./uncaught-errors.ts";
+import { newLog } from "./common/log.ts";
+import { Metrics } from "./common/metrics.ts";
 import { startServer } from "./server.ts";
-import { readSettings, SettingsError } from "./settings.ts";
+import { readSettings, SettingsError } from "./config/settings.ts";
 
 /** After this long a stop that hangs is a kill. */
 const PATIENCE_MS = 10_000;
@@ -23,7 +23,7 @@ try {
     void server.stop().then(
       () => process.exit(code),
       (error: unknown) => {
-        log.fatal({ error }, "The server did not stop in good order.");
+        log.fatal({ error }, "The server did not stop cleanly.");
         process.exit(1);
       },
     );
@@ -31,15 +31,17 @@ try {
   watchForUncaught({ log, metrics, fail: () => stop(1) });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
-      if (!stopping) log.info({ signal }, "The server stops.");
+      if (!stopping) log.info({ signal }, "The server is stopping.");
       // A second Ctrl-C ends it at once. A second SIGTERM may be the first one, passed on by a parent.
       else if (signal === "SIGINT") {
-        log.warn({ signal }, "Interrupted while stopping: the server ends at once.");
+        log.warn({ signal }, "Interrupted while stopping; the server ends now.");
         process.exit(1);
       }
       stop(0);
     });
   }
+  const store = settings.databaseUrl === null ? "sqlite" : "postgres";
+  log.info({ port: server.port, store, node: process.versions.node }, "The server is ready.");
   // A reader of this line may already send a signal.
   console.log(greeting(settings.listenAddress, server.port, settings.publicUrl));
 } catch (error) {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { whyNotDatabase } from "./opened-store.ts";
-import { messageOf, readSettings, SettingsError } from "./settings.ts";
-import { moveToPostgres, NotEmpty } from "./store/moving.ts";
+import { whyNotDatabase } from "./open-store.ts";
+import { messageOf, readSettings, SettingsError } from "./config/settings.ts";
+import { moveToPostgres, NotEmpty } from "./store/move-store.ts";
 import { FolderTaken } from "./store/sqlite/folder-lock.ts";
 
 const USAGE = "npm run move -- --to postgres://name:password@localhost:5432/roundtable";

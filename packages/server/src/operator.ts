@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Person } from "@roundtable/protocol";
-import { whyNotDatabase } from "./opened-store.ts";
-import { Sessions } from "./people/sessions.ts";
-import { messageOf, readSettings, type Settings, SettingsError } from "./settings.ts";
-import { hasWayIn } from "./store/account-rows.ts";
-import { operatorsIn, makeOperator, unmakeOperator } from "./store/operator-rows.ts";
+import { whyNotDatabase } from "./open-store.ts";
+import { Sessions } from "./sessions/sessions.ts";
+import { messageOf, readSettings, type Settings, SettingsError } from "./config/settings.ts";
+import { hasWayIn } from "./people/account-repository.ts";
+import { operatorsIn, makeOperator, unmakeOperator } from "./moderation/operator-repository.ts";
 import { openPostgres } from "./store/postgres/open.ts";
-import { allowRemovals, heldBackIn } from "./store/removal-rows.ts";
+import { allowRemovals, heldBackIn } from "./retention/removal-repository.ts";
 import { openSqlite } from "./store/sqlite/open.ts";
 import type { Store } from "./store/store.ts";
 

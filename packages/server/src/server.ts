@@ -3,71 +3,72 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Person } from "@roundtable/protocol";
 import type { Logger } from "pino";
-import { Archive } from "./archive.ts";
+import { Archive } from "./retention/archive.ts";
 import { WorkerPool } from "./bots/pool.ts";
-import { Handed } from "./handed/handed.ts";
-import type { BotPool } from "./bots/thought.ts";
-import { type SystemClock, systemClock } from "./clock.ts";
-import { Finder } from "./finding/finder.ts";
-import { makeArchiveDir } from "./folders.ts";
-import { Games } from "./games.ts";
+import { Handed } from "./offline-uploads/offline-uploads.ts";
+import type { BotPool } from "@roundtable/host/bots/bot-pool";
+import { SERVER_BUDGET_MS } from "@roundtable/host/bots/thinking-time";
+import type { SystemClock } from "@roundtable/host/clock";
+import { systemClock } from "./common/system-clock.ts";
+import { Finder } from "./matchmaking/matchmaker.ts";
+import { makeArchiveDir } from "./config/folders.ts";
+import { Games } from "@roundtable/host/games";
 import { BrokenTables } from "./live/broken-tables.ts";
 import { Lobby } from "./live/lobby.ts";
 import { Tables } from "./live/tables.ts";
-import type { Services } from "./services.ts";
-import { byItself } from "./log.ts";
+import { byItself } from "./common/log.ts";
 import { Mailer } from "./mail/mailer.ts";
-import { Metrics } from "./metrics.ts";
-import { Notices } from "./notices/notices.ts";
-import { openTelling } from "./notices/telling.ts";
+import { Metrics } from "./common/metrics.ts";
+import { Notices } from "./notifications/notifications.ts";
+import { openTelling } from "./notifications/start-notifications.ts";
 import { Outbox } from "./outbox/outbox.ts";
-import { cookieSecret } from "./people/cookie-secret.ts";
-import { accountServices } from "./account/index.ts";
-import type { Cost } from "./people/password.ts";
-import { Passkeys } from "./people/passkeys.ts";
-import { GuestBots } from "./people/guest-bots.ts";
+import { cookieSecret } from "./sessions/cookie-secret.ts";
+import { accountServices } from "./account/account-services.ts";
+import type { Cost } from "./account/password.ts";
+import { Passkeys } from "./account/passkeys.ts";
+import { GuestBots } from "./guest-bots/guest-bots.ts";
 import { People } from "./people/people.ts";
-import { Sessions } from "./people/sessions.ts";
-import { Tries } from "./people/tries.ts";
-import { Standing } from "./people/standing.ts";
-import { openedStore } from "./opened-store.ts";
+import { Sessions } from "./sessions/sessions.ts";
+import { Tries } from "./login-attempts/attempts.ts";
+import { Standing } from "./moderation/account-status.ts";
+import { openedStore } from "./open-store.ts";
 import { Reviews } from "./reviews/reviews.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./config/settings.ts";
 import type { Store } from "./store/store.ts";
-import { readGameAt } from "./store/table-rows.ts";
-import { inWords } from "./store/trouble.ts";
+import { readGameAt } from "./store/tables/table-repository.ts";
+import { inWords } from "./store/disk-errors.ts";
 import { requestId } from "./wire/request-id.ts";
-import { addressOf, isForLoopback, isForwarded, isLoopback, placeOf } from "./wire/address.ts";
-import { serveApi } from "./wire/api.ts";
-import { serveAccount } from "./wire/account-api.ts";
-import { DeviceCookie } from "./wire/device-cookie.ts";
-import { serveGuestBots } from "./wire/guest-bots.ts";
-import { serveClientErrors } from "./wire/client-errors.ts";
-import { serveHanded } from "./wire/handed.ts";
-import { serveCodes } from "./wire/codes.ts";
-import { serveHistory } from "./wire/history-api.ts";
-import { Identity } from "./wire/identity.ts";
+import { addressOf, isForLoopback, isForwarded, isLoopback, placeOf } from "./net/request-address.ts";
+import { serveTables } from "./lobby/table-routes.ts";
+import { serveMe } from "./account/me-routes.ts";
+import { serveReports } from "./moderation/report-routes.ts";
+import { isOperator } from "./moderation/operator-repository.ts";
+import { serveAccount } from "./account/account-routes.ts";
+import { DeviceCookie } from "./sessions/device-cookie.ts";
+import { serveGuestBots } from "./guest-bots/guest-bot-routes.ts";
+import { serveClientErrors } from "./client-errors/client-error-routes.ts";
+import { serveHanded } from "./offline-uploads/offline-upload-routes.ts";
+import { serveCodes } from "./lobby/table-code-routes.ts";
+import { serveHistory } from "./history/history-routes.ts";
+import { Identity } from "./sessions/identity.ts";
 import { HttpServer } from "./wire/http-server.ts";
-import { linkPreview } from "./wire/link-preview.ts";
-import { serveNotices } from "./wire/notices-api.ts";
-import { serveFinding } from "./wire/finding.ts";
-import { serveLists } from "./wire/lists.ts";
-import { serveMe } from "./wire/me-api.ts";
-import { isFromMachine, serveOperations } from "./wire/operations.ts";
-import { isBuilt, servePages } from "./wire/pages.ts";
-import { EVERYBODY, serveOperator } from "./wire/operator-api.ts";
-import { serveRegards } from "./wire/regards.ts";
-import { type Rates, RATES } from "./wire/rates.ts";
-import { serveReviews } from "./wire/reviews.ts";
-import { serveSecurityTxt } from "./wire/security-txt.ts";
-import { serveSignIn } from "./wire/sign-in-api.ts";
-import { Sockets } from "./wire/sockets.ts";
+import { linkPreview } from "./pages/link-preview.ts";
+import { serveNotices } from "./notifications/notification-routes.ts";
+import { serveFinding } from "./matchmaking/matchmaking-routes.ts";
+import { serveLists } from "./lobby/table-list-routes.ts";
+import { serveAccountData } from "./account-data/account-data-routes.ts";
+import { isFromMachine, serveOperations } from "./operations/operations-routes.ts";
+import { isBuilt, servePages } from "./pages/pages.ts";
+import { EVERYBODY, serveOperator } from "./moderation/operator-routes.ts";
+import { serveRegards } from "./moderation/block-routes.ts";
+import { type Rates, RATES } from "./wire/rate-limits.ts";
+import { serveReviews } from "./reviews/review-routes.ts";
+import { serveSecurityTxt } from "./operations/security-txt.ts";
+import { serveSignIn } from "./account/sign-in-routes.ts";
+import { Sockets } from "./websocket/sockets.ts";
 import type { DeclaredRoute } from "./wire/routes.ts";
-import { type Times, TIMES } from "./wire/times.ts";
-import { whyNotListening } from "./why-not-listening.ts";
-
-/** Ten times what a bot needs at the most: on a busy machine a late answer is better than a random one. */
-const BOT_BUDGET_MS = 5000;
+import { type Times, TIMES } from "./wire/timeouts.ts";
+import { whyNotListening } from "./listen-errors.ts";
 
 /** What a test may put in the place of the real thing. */
 export interface Parts {
@@ -124,7 +125,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     troubled(trouble) {
       // Many share a commit: it is on nobody's request that it failed.
       byItself(() =>
-        trouble === null ? log.info("Everything is kept again.") : log.error(inWords(trouble)),
+        trouble === null
+          ? log.info("The store accepts writes again.")
+          : log.error({ trouble: inWords(trouble) }, "The store accepts no writes."),
       );
     },
   });
@@ -133,9 +136,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     new WorkerPool({
       registry,
       workers: availableParallelism() > 2 ? 2 : 1,
-      budgetMs: BOT_BUDGET_MS,
+      budgetMs: SERVER_BUDGET_MS,
       answered: (how) => metrics.botAnswers.inc({ how }),
-      failed: (error) => log.error({ error }, "A bot failed; a random answer is given."),
+      failed: (error) => log.error({ error }, "A bot failed; a random answer was given."),
     });
   const { clock } = store;
   const people = new People(store, clock);
@@ -146,7 +149,8 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const mailer = new Mailer(outbox, settings.mail);
   let port = settings.port;
   const base = (): string => settings.publicUrl?.origin ?? `http://localhost:${port}`;
-  const services: Services = {
+  const standing = new Standing(store, clock);
+  const services = {
     ...accountServices({ store, clock, log, mailer, tries, sessions, guestBots, base }, parts.passwordCost),
     store,
     clock,
@@ -156,9 +160,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     sessions,
     passkeys: new Passkeys(store, clock),
     tries,
-    standing: new Standing(store, clock),
+    standing,
     bots,
-    lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be told.")),
+    lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be updated.")),
     mailer,
     notices: new Notices(store, clock, log),
     broken: new BrokenTables(log),
@@ -171,7 +175,8 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     keepDays: settings.keepDays,
     archive,
   });
-  const reviews = new Reviews(services, tables, { registry, archive, settings: settings.reviews });
+  const matchFile = (id: string) => tables.matchFile(id);
+  const reviews = new Reviews({ ...services, matchFile }, { registry, archive, settings: settings.reviews });
   const finder = new Finder(services, tables);
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.labelled("broken_table", "Tables that cannot be opened.", "table", () => services.broken.ids);
@@ -202,7 +207,8 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const dist = parts.dist ?? join(import.meta.dirname, "../../web/dist");
   const http = await HttpServer.from({
     identity,
-    standing: services.standing,
+    isBanned: async (person, address) => (await standing.banOn(person, address)) !== null,
+    isOperator: (person) => isOperator(store.db, person),
     store,
     rates,
     publicUrl: settings.publicUrl,
@@ -226,7 +232,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   tables.announcedElsewhere = (person) => {
     sockets
       .announce(person === EVERYBODY ? null : person)
-      .catch((error: unknown) => log.error({ error }, "An announcement did not reach everybody."));
+      .catch((error: unknown) => log.error({ error }, "An announcement could not be sent to everyone."));
   };
   tables.renamedElsewhere = (person) => sockets.renamed(person);
   tables.signedOutElsewhere = (which) => sockets.signedOut(which);
@@ -239,26 +245,30 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   };
   serveOperations(routes, store, metrics, { broken: services.broken, warnings: () => tables.warnings });
   serveSecurityTxt(routes, settings, store.clock);
-  serveOperator(routes, services, tables, {
+  serveOperator(routes, {
+    ...services,
+    tables,
     placesOf: (person) => sockets.placesOf(person),
     announce: (person) => sockets.announce(person),
   });
-  serveClientErrors(routes, services, metrics);
+  serveClientErrors(routes, { ...services, metrics });
   serveLists(routes, services);
-  serveFinding(routes, services, { finder, tables });
+  serveFinding(routes, { ...services, finder, tables });
   serveCodes(routes, store);
-  serveRegards(routes, services, tables);
-  serveApi(routes, services, tables, identity, renamed);
+  serveRegards(routes, { ...services, onChanged: (person) => tables.regarded(person) });
+  serveTables(routes, { ...services, tables });
+  serveReports(routes, (from, table, report) => tables.report(from, table, report));
+  serveMe(routes, { ...services, identity, onRenamed: renamed });
   const devices = new DeviceCookie(cookieKey, settings.publicUrl);
   const accountParts = { services, identity, devices, publicUrl: settings.publicUrl };
-  serveMe(routes, accountParts, tables);
+  serveAccountData(routes, accountParts, tables);
   serveAccount(routes, accountParts);
   serveSignIn(routes, accountParts, tables);
   serveNotices(routes, services, telling, { callsLoopback: settings.callsLoopback, base });
-  serveHistory(routes, services, tables);
+  serveHistory(routes, { ...services, stillKept: (ids) => tables.stillKept(ids) });
   serveGuestBots(routes, guestBots, services.accountLog);
   serveHanded(routes, new Handed(services, registry), people);
-  serveReviews(routes, reviews, tables);
+  serveReviews(routes, reviews, matchFile);
   servePages(routes, dist, {
     previewOf: (id, headers) =>
       linkPreview(services.games, tables, { id, publicUrl: settings.publicUrl, headers }),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const css = readFileSync(new URL("../src/styles/eyes.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../src/styles/accessibility.css", import.meta.url), "utf8");
 const high = /data-contrast="high"\] \{([^}]*)\}/.exec(css)?.[1] ?? "";
 const tokens = new Map(
   [...high.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(

@@ -1,27 +1,28 @@
 import { effect } from "@preact/signals";
 import type { Locale } from "@roundtable/language";
 import { render } from "preact";
-import { App, TablePage } from "./app.tsx";
+import { App, TablePage } from "./app/app.tsx";
 import { connect, wire } from "./connection/index.ts";
 import { listenForErrors } from "./errors/failure.ts";
-import { CARDS, fetchAhead, gameCard } from "./games.ts";
+import { CARDS, prefetchGame, gameCard } from "./games/games.ts";
 import { speak, t } from "./i18n/index.ts";
 import { allowOwnScripts } from "./offline/trusted-scripts.ts";
-import { locale } from "./settings.ts";
+import { locale } from "./settings/settings.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
-import "./styles/eyes.css";
+import "./styles/accessibility.css";
 import "./styles/base.css";
 import "@roundtable/kit/kit.css";
 import "./parts/parts.css";
 import "./shell/shell.css";
+import "./home/game-card.css";
 import "./home/home.css";
 
 allowOwnScripts();
 
 const SOON_MS = 200;
 const LATER_MS = 3000;
-const LIKES_MS = 3000;
+const SYNC_MS = 3000;
 
 listenForErrors();
 void connect();
@@ -51,7 +52,7 @@ function lettersFor({ title, lead }: { readonly title: string; readonly lead: st
 /** What a table is made of has been on its way since the page began: drawn with it, it is drawn once. */
 function tableIn(language: Locale): Promise<unknown> {
   const game = document.querySelector<HTMLMetaElement>("meta[name=game]")?.content;
-  if (game !== undefined && gameCard(game) !== undefined) fetchAhead(game, language);
+  if (game !== undefined && gameCard(game) !== undefined) prefetchGame(game, language);
   return TablePage.preload();
 }
 
@@ -68,18 +69,18 @@ addEventListener("vite:preloadError", () => {
 // What goes with me to every device is nothing that the first look waits for.
 setTimeout(
   () =>
-    import("./likes.ts").then(
-      ({ followLikes }) => followLikes(),
+    import("./synced-settings/synced-settings.ts").then(
+      ({ syncSettings }) => syncSettings(),
       () => {},
     ),
-  LIKES_MS,
+  SYNC_MS,
 );
 // Whoever leaves the tab is told by it what waits for him.
 document.addEventListener(
   "visibilitychange",
   () =>
-    void import("./told/tab.ts").then(
-      ({ watchTab }) => watchTab(),
+    void import("./notifications/tab-alerts.ts").then(
+      ({ watchTabAlerts }) => watchTabAlerts(),
       () => {},
     ),
   { once: true },
@@ -89,7 +90,7 @@ document.addEventListener(
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   setTimeout(
     () =>
-      import("./offline/service.ts").then(
+      import("./offline/register-service-worker.ts").then(
         ({ serve }) => serve(),
         () => {},
       ),

@@ -1,15 +1,15 @@
-import type { WaitedFor, Decision, Game, Seat, Shape } from "@roundtable/kernel";
+import type { AwaitedDecision, Decision, Game, Seat, Shape } from "@roundtable/kernel";
 import { shuffled } from "@roundtable/kernel";
 
 /**
- * The small game of the benchmark. Everybody is dealt 13 cards. In turn each lays one on the table; the highest takes the
- * trick and leads the next. Whoever takes most tricks wins. `theirs/high-card.mjs` plays by the same rules.
+ * The small game of the benchmark. Everybody is dealt 13 cards. In turn each lays one on the table; the highest takes
+ * the trick and leads the next. Most tricks win. `../peers/high-card.mjs` plays by the same rules.
  */
 export interface HighCard extends Shape {
   options: { readonly wins: "high" | "low" };
   state: State;
   view: {
-    readonly awaited: WaitedFor | null;
+    readonly awaited: AwaitedDecision | null;
     readonly hand: readonly Card[];
     readonly handSizes: readonly number[];
     readonly trick: readonly Laid[];

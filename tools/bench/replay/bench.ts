@@ -1,5 +1,13 @@
 import type { Registry } from "@roundtable/games/registry";
-import { checkTable, type Eyes, type Game, type Log, Match, Recording, seeded } from "@roundtable/kernel";
+import {
+  checkTable,
+  type Perspective,
+  type Game,
+  type Log,
+  Match,
+  Recording,
+  seeded,
+} from "@roundtable/kernel";
 import { whims } from "../engine/playing.ts";
 import { chooseGame } from "../../chosen-game.ts";
 import { readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
@@ -53,8 +61,8 @@ function measured(game: Game, text: string): Measured {
     recording = new Recording(game, JSON.parse(text) as Log);
     loads.push(performance.now() - begun);
   }
-  if (recording === null || recording.parting !== null) throw new Error("It cannot be played again.");
-  const eyes: readonly Eyes[] = ["public", "open", 0];
+  if (recording === null || recording.mismatch !== null) throw new Error("It cannot be played again.");
+  const eyes: readonly Perspective[] = ["public", "open", 0];
   const choose = whims(7);
   const jumps: number[] = [];
   for (let nth = 0; nth < JUMPS; nth++) {

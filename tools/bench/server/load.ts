@@ -27,7 +27,7 @@ export interface Playing {
   readonly moved?: (moves: number) => boolean;
 }
 
-/** Everybody plays at random whenever it is his turn. */
+/** Everybody plays at random whenever it is their turn. */
 export async function played(
   contender: Contender,
   matches: readonly (readonly Player[])[],

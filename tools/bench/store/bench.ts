@@ -81,7 +81,7 @@ async function open(place: Place, game: string, matches: number, others: number)
   const ann = await HonestPerson.to(empty.url, "192.0.2.1");
   const bob = await HonestPerson.to(empty.url, "192.0.2.2");
   for (const person of [ann, bob]) {
-    // Whoever has done something is known.
+    // People who have done something are stored.
     await person.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: "Somebody" }) });
     await person.fetch("/api/me/profile", {
       method: "PUT",

@@ -124,7 +124,7 @@ describe("what was told", () => {
       ({ sight, ...told }) => ({ ...told, sight: { ...sight, decision: { id: "1-9", answers: [] } } }),
     ],
     [
-      "a line that is not his to read",
+      "a line that this viewer may not read",
       ({ lines, ...told }) => ({
         ...told,
         lines: lines.with(0, { kind: "told", told: { kind: "dealt", seat: 1, cards: ["A♠"] } as never }),
@@ -140,7 +140,7 @@ describe("what was told", () => {
     expect(leaks).not.toEqual([]);
   });
 
-  test("and never kept is a leak, to whomever it was told", () => {
+  test("and never stored is a leak, to any viewer", () => {
     const { table, happenings } = honestEvening();
     const shorter = withEntries(table, (entries) => entries.slice(0, -1));
     const { leaks } = indiscretions(game, shorter, happenings);

@@ -122,6 +122,6 @@ function whyNotHis(
   if (open?.some(({ id }) => seated.has(id) && !listed.has(id)) === true)
     return "a table in it is not listed";
   if (mine?.some(({ id }) => seated.get(id)?.includes(who) === false) === true)
-    return "a table in it is not his";
+    return "it lists a table of somebody else";
   return null;
 }

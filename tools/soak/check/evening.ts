@@ -5,7 +5,7 @@ import {
   Match,
   pickOne,
   seeded,
-  type Told,
+  type MatchEvent,
   type Viewer,
 } from "@roundtable/kernel";
 import type { LogLine, WholeMatch } from "@roundtable/protocol";
@@ -29,7 +29,7 @@ export interface Evening {
 export function honestEvening(): Evening {
   const happenings: Happening[] = [];
   const match = Match.begin(game, { seats: 2, options: { wins: "high" }, source: seeded("soak") });
-  const told: (readonly Told[])[] = [match.opening];
+  const told: (readonly MatchEvent[])[] = [match.opening];
   const chance = chanceOf(seeded("cards"));
   const tellBoth = (): void => {
     for (const [seat, who] of PEOPLE.entries())
@@ -96,7 +96,7 @@ export function retold(
   return happenings.with(at, { ...heard, text });
 }
 
-function wholeFor(match: Match, viewer: Viewer, told: readonly (readonly Told[])[]): WholeMatch {
+function wholeFor(match: Match, viewer: Viewer, told: readonly (readonly MatchEvent[])[]): WholeMatch {
   const { view, undo } = match.sight(viewer);
   const lines = told.flat().flatMap((event): LogLine[] => {
     const seen = game.see(event, viewer);

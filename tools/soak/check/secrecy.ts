@@ -21,11 +21,11 @@ export interface Indiscretions {
   readonly twoTruths: string[];
   /** What the log itself does not bear out. */
   readonly broken: string[];
-  /** Who had less before him at the very end than had happened. */
+  /** Viewers whose last position was behind the true end. */
   readonly behind: string[];
   readonly texts: number;
   readonly bytes: number;
-  /** How often somebody was shown, by another connection, less than he had seen before. */
+  /** How often a viewer was shown, by another connection, less than they had seen before. */
   readonly stale: number;
 }
 
@@ -48,7 +48,7 @@ class Check {
   readonly #twoTruths: string[] = [];
   readonly #behind: string[] = [];
   readonly #listeners = new Map<string, Listening>();
-  /** By viewer, each line of his log as it was first told. */
+  /** By viewer, each line of their log as it was first told. */
   readonly #lines = new Map<Viewer, string[]>();
   readonly #overFor = new Set<string>();
   readonly #messages = new Map<string, FromServer>();
@@ -103,7 +103,7 @@ class Check {
     if (why !== null) this.#leak(who, why, text);
   }
 
-  /** Nobody has the key to chance before he knows that the table is over. */
+  /** Nobody gets the key to chance before they know that the table is over. */
   #whyKeyless(who: string, text: string, message: FromServer): string | null {
     if (message.kind === "table" && message.table.status === "over") this.#overFor.add(who);
     const { key } = this.#table;
@@ -151,7 +151,7 @@ class Check {
       case "previews":
         return this.#truth?.isRight(message) === true
           ? null
-          : "these previews follow from no question of his";
+          : "these previews follow from no question that this seat was asked";
       case "chat":
       case "earlier-chat":
         return this.#whyNotSaid(who, message);
@@ -171,7 +171,7 @@ class Check {
       const { decision } = message.sight;
       if (message.sight.viewer !== viewer) return "it is for other eyes";
       if (decision !== null && (viewer === "public" || !truth.wasAsked(viewer, decision)))
-        return "he was never asked this";
+        return "this seat was never asked this";
     }
     if (!listening.hear(message)) return null;
     const { sight, told, furthest, position } = listening;
@@ -182,7 +182,7 @@ class Check {
         line.kind === "told"
           ? truth.told(viewer, number) === JSON.stringify(line.told)
           : isBorneOut(line, viewer, this.#table.match?.log.entries ?? []);
-      if (!isTrue) return `line ${at} is not his to read`;
+      if (!isTrue) return `line ${at} may not be read by this viewer`;
     }
     const ahead = truth.find(viewer, sight, told, furthest);
     const behind = ahead < 0 ? truth.find(viewer, sight, told, position) : -1;
@@ -236,13 +236,13 @@ interface NewLine {
   readonly line: LogLine;
 }
 
-/** One person at one table, who puts together what he is sent as any client does. */
+/** One person at one table, who applies what they are sent as any client does. */
 class Listening {
   readonly #following = new Following();
-  /** After which entry he stands, as far as this connection has shown him, and the furthest of all. */
+  /** The entry that this connection has reached, and the furthest entry of all connections. */
   position = 0;
   furthest = 0;
-  /** How many lines the game has told him. */
+  /** The number of lines that the game has told this viewer. */
   told = 0;
   news: readonly NewLine[] = [];
 
@@ -250,7 +250,7 @@ class Listening {
     return this.#following.sight;
   }
 
-  /** False where something was missed: then he asks for everything. */
+  /** False where something was missed: then the client asks for everything. */
   hear(message: WholeMatch | MatchNews): boolean {
     const before = this.#following.lines;
     if (!this.#following.hear(message)) return false;

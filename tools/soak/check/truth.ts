@@ -7,7 +7,7 @@ import type { KeptMatch, KeptTable } from "../kept.ts";
 interface Known {
   /** As `sightText` writes it. */
   readonly sight: string;
-  /** How many lines he had been told by the game. */
+  /** The number of lines that the game had told this viewer. */
   readonly told: number;
   readonly hasTime: boolean;
 }
@@ -24,7 +24,7 @@ export class Truth {
   readonly faults: string[] = [];
   /** By viewer, after setup and after each entry. */
   readonly #known = new Map<Viewer, Known[]>();
-  /** By viewer, the lines that the game tells him. */
+  /** By viewer, the lines that the game tells them. */
   readonly #told = new Map<Viewer, string[]>();
   /** By seat, every question that it was ever asked. */
   readonly #asked = new Map<Seat, Set<string>>();

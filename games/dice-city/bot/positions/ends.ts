@@ -1,6 +1,6 @@
 import type { Position } from "./last-turns.ts";
 
-/** Seat 0 sits last in the round, and one bandit is left: whoever takes it ends the game at once (DC-23, DC-24). */
+/** Seat 0 is last in the round, and one bandit is left: taking it ends the game at once (DC-23, DC-24). */
 export const ONE_BANDIT = {
   first: 1,
   turn: 20,

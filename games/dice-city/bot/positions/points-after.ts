@@ -1,7 +1,7 @@
 import { copyOf, type Seat } from "@roundtable/kernel";
 import { playerAt } from "../../rules/city.ts";
 import { type Answer, game, LOCATIONS } from "../../rules/index.ts";
-import { scoreOf } from "../../rules/score.ts";
+import { scoreOf } from "../../rules/scoring/score.ts";
 import type { State } from "../../rules/state.ts";
 
 /**

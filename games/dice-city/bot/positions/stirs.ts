@@ -134,7 +134,7 @@ export const STIRRED: readonly Position[] = [
   },
 ];
 
-/** Seat 0 has spent all his dice, and the other has the last turn of the game. */
+/** Seat 0 has spent all dice, and the other seat has the last turn of the game. */
 const RIVAL_TO_COME = {
   ending: "deck",
   turn: 29,
@@ -147,7 +147,7 @@ const RIVAL_TO_COME = {
   ],
 } as const;
 
-/** Seat 0 has a stock, and is the last of his round. */
+/** Seat 0 has a stock, and is the last of the round. */
 const LAST_OF_ROUND = { first: 1, turn: 20, step: "build" } as const;
 
 /** Found by hand. */

@@ -54,7 +54,7 @@ describe("bandits · DC-17", () => {
     expect(play.legalTo("bandit")).toEqual(["2"]);
   });
 
-  test("whoever takes two bandits has the points of both, in whichever order · DC-17 DC-25", () => {
+  test("a player who takes two bandits has the points of both, in either order · DC-17 DC-25", () => {
     const points = (...taken: string[]) =>
       attack({ strength: 8 })
         .answers(...taken)

@@ -73,7 +73,7 @@ describe("ships · DC-18", () => {
     expect(play.legalTo("ship")).toEqual(["10"]);
   });
 
-  test("whoever takes two ships has the points of both, in whichever order · DC-18 DC-25", () => {
+  test("a player who takes two ships has the points of both, in either order · DC-18 DC-25", () => {
     const points = (...taken: string[]) =>
       build({ stock: [5, 5, 5] })
         .answers(...taken)
@@ -118,12 +118,12 @@ describe("the Grand Statue · DC-4 DC-18", () => {
     expect([play.tokens(), play.stock(), play.asked]).toEqual([3, [5, 0, 2], "0 build"]);
   });
 
-  test("he may stop at any time · DC-4", () => {
+  test("the player may stop at any time · DC-4", () => {
     const play = statue([0, 2, 2]).answers("iron", "done");
     expect([play.tokens(), play.stock()]).toEqual([1, [0, 1, 0]]);
   });
 
-  test("with nothing to pay he is not asked · DC-4", () => {
+  test("a player with nothing to pay is not asked · DC-4", () => {
     expect(statue([1, 1, 1]).asked).toBe("0 build");
   });
 

@@ -144,7 +144,7 @@ describe("twoRows=choice · DC-23", () => {
       ...more,
     });
 
-  test("he is asked after what he loses; yes calls the end · DC-20 DC-23", () => {
+  test("the player is asked after end-of-turn losses; yes calls the end · DC-20 DC-23", () => {
     const play = choice({ stock: [2, 0, 0], strength: 2, banditStrength: 3 }).answer("done");
     expect([play.asked, play.legal, play.stock(), play.strength]).toEqual([
       "0 end-game",
@@ -156,19 +156,19 @@ describe("twoRows=choice · DC-23", () => {
     expect(play.asked).toBe("1 dice");
   });
 
-  test("no: the game goes on, and he is asked again at his next turn's end while it holds · DC-23", () => {
+  test("no lets the game go on, and the player is asked again at the end of their next turn while it holds · DC-23", () => {
     const play = choice().answer("done").answer("no", 1, 1, 1, 1, 1);
     expect(play.view().ending).toBeNull();
     play.endTurn(1, 1, 1, 1, 1).endTurn();
     expect(play.asked).toBe("0 end-game");
   });
 
-  test("he is not asked when the end comes anyway · DC-23", () => {
+  test("the player is not asked when the end comes anyway · DC-23", () => {
     expect(choice({ deck: [] }).answer("done").asked).toBe("1 dice");
     expect(choice({ ending: "ships" }).answer("done").asked).toBe("1 dice");
   });
 
-  test("once somebody has called the end by his rows, nobody is asked for theirs · DC-23", () => {
+  test("once somebody has called the end by full rows, nobody else is asked · DC-23", () => {
     const play = choice({ others: [{ city: { ...built("red"), ...built("blue") } }, {}] });
     play.answers("done", "yes").endTurn();
     expect([play.asked, play.told("ending").length]).toEqual(["2 dice", 1]);
@@ -196,7 +196,7 @@ describe("the last round · DC-24", () => {
     expect(called(1).view().over).toBe(true);
   });
 
-  test("nobody who has had his last turn rolls again · DC-24", () => {
+  test("nobody who has had their last turn rolls again · DC-24", () => {
     expect(called(0).endTurn().endTurn().told("rolled")).toEqual([]);
   });
 

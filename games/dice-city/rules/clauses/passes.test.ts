@@ -37,7 +37,7 @@ describe("the reroll · DC-12", () => {
   const three = (laid: Parameters<typeof position>[0] = {}) =>
     position({ passTokens: 2, others: [{ dice: { red: 2 } }, { dice: { red: 2 } }], ...laid });
 
-  test("one player at a time, clockwise from the left, the player himself last · DC-12", () => {
+  test("one player at a time, clockwise from the left, the payer last · DC-12", () => {
     const play = three({ dice: { white: 1, blue: 3 } }).answer("passes-reroll");
     expect(play.question).toEqual({ kind: "reroll", victim: 1 });
     expect(play.legalTo("die")).toEqual(["white", "yellow", "red", "blue", "black"]);
@@ -51,7 +51,7 @@ describe("the reroll · DC-12", () => {
     expect([play.die("blue"), play.asked]).toEqual(["1", "0 dice"]);
   });
 
-  test("with no unspent die of his own the player is skipped · DC-12", () => {
+  test("a payer without an unspent die is skipped · DC-12", () => {
     const play = three().answer("passes-reroll").answer("die-red", 1).answer("die-red", 1);
     expect(play.asked).toBe("0 build");
     expect(play.told("rerolled").map(({ seat }) => seat)).toEqual([1, 2]);
@@ -77,7 +77,7 @@ describe("the reroll · DC-12", () => {
       [3, [1, 2, 0]],
       [2, [1, 0]],
       [1, [0]],
-    ])("from seat %i on, it passes over whoever has had his last turn: %j", (first, seats) => {
+    ])("from seat %i on, it skips players who have had their last turn: %j", (first, seats) => {
       expect(hits(last(first, { dice: { white: 1 } }))).toEqual(seats);
     });
 

@@ -17,7 +17,7 @@ export type Stock = readonly [wood: number, stone: number, iron: number];
 interface LaidPlayer {
   /** What is built where; `church off` has a deactivation token, and a bare `off` is one on what is printed. */
   readonly city?: Readonly<Partial<Record<SpotName, Card | `${Card} off` | "off">>>;
-  /** Where the dice stand that are not yet spent. His others are; those of other seats wait on column 1. */
+  /** The columns of the unspent dice. The player's other dice are spent; those of other seats wait on column 1. */
   readonly dice?: Readonly<Partial<Record<Row, Column>>>;
   readonly stock?: Stock;
   readonly passTokens?: number;
@@ -26,7 +26,7 @@ interface LaidPlayer {
   readonly ships?: readonly Ship[];
 }
 
-/** Seat 0 is having his turn. */
+/** It is seat 0's turn. */
 interface Laid extends LaidPlayer {
   /** The other seats; one that has nothing, if nothing is said. Alone with an empty list. */
   readonly others?: readonly LaidPlayer[];
@@ -118,7 +118,7 @@ export class Playing extends UnderWay<DiceCity> {
     return this.carryOn([], (dealer) => proceed(this.state, dealer));
   }
 
-  /** Whoever is asked gives this answer; `faces` are what the dice will show. */
+  /** The asked player gives this answer; `faces` are what the dice will show. */
   answer(id: string, ...faces: number[]): this {
     return this.give(
       this.onlyAsked,

@@ -117,7 +117,10 @@ describe("ties · DC-26", () => {
     [0, [[0], [1], [2]]],
     [1, [[1], [2], [0]]],
     [2, [[2], [0], [1]]],
-  ])("then nearest to the starting player clockwise, he himself first: seat %i · DC-26", (first, order) => {
-    expect(ranking(first, {}, {}, {})?.ranking).toEqual(order);
-  });
+  ])(
+    "then nearest to the starting player clockwise, beginning with that player: seat %i · DC-26",
+    (first, order) => {
+      expect(ranking(first, {}, {}, {})?.ranking).toEqual(order);
+    },
+  );
 });

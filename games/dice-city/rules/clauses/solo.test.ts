@@ -166,7 +166,7 @@ describe("four new cards alone · DC-11c DC-29", () => {
     expect(play.view().market.display.slice(0, 4)).toEqual(["town-hall", "well", "manor", "bazaar"]);
   });
 
-  test("whoever is told of it knows how many cards the deck has now · DC-29", () => {
+  test("the event says how many cards the deck has now · DC-29", () => {
     const deck: DeckCard[] = ["storehouse", "blacksmith", "barracks", "cemetery", "town-hall"];
     const play = alone({ dice: { white: 1 }, display, deck });
     const before = play.view();
@@ -228,7 +228,7 @@ describe("four new cards alone · DC-11c DC-29", () => {
     expect(new Set(orders.map((deck) => deck.slice(4).join(" "))).size).toBe(6);
   });
 
-  test("he still knows them when four more go under the deck in a later turn · DC-21 DC-29", () => {
+  test("the player still knows them when four more go under the deck in a later turn · DC-21 DC-29", () => {
     const play = refreshed(DECK_CARDS.slice(0, 14)).endTurn(...ROLL);
     play.answers("spend-white", "refresh", "display-0", "display-1", "display-2", "display-3");
     const { deck } = play.state.market;
@@ -240,7 +240,7 @@ describe("four new cards alone · DC-11c DC-29", () => {
     expect(new Set(orders.map((other) => other.slice(8).join(" "))).size).toBe(2);
   });
 
-  test("the order of a deck that he knows wholly is no secret · DC-21 DC-29", () => {
+  test("the order of a deck that the player knows wholly is no secret · DC-21 DC-29", () => {
     const hidden = (cards: number) =>
       Object.keys(game.secrets(refreshed(DECK_CARDS.slice(0, cards)).state, 0));
     expect([hidden(4), hidden(5), hidden(6)]).toEqual([[], [], ["the order of the deck"]]);

@@ -4,7 +4,7 @@ import {
   RecordingDealer,
   seatsOf,
   seeded,
-  wasSeenAndTakenBack,
+  hasUndoneReveal,
 } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import type { DiceCity } from "../dice-city.ts";
@@ -99,9 +99,9 @@ describe("taking back", () => {
     const undo = () =>
       match.submit({ kind: "undo", id: `undo ${match.log.entries.length}`, seat: 0 }, { people: [0] });
     answer("use-white");
-    expect([undo().accepted, wasSeenAndTakenBack(match.log.entries)]).toEqual([true, false]);
+    expect([undo().accepted, hasUndoneReveal(match.log.entries)]).toEqual([true, false]);
     answer("use-yellow");
-    expect([undo().accepted, wasSeenAndTakenBack(match.log.entries)]).toEqual([true, true]);
+    expect([undo().accepted, hasUndoneReveal(match.log.entries)]).toEqual([true, true]);
   });
 
   test("exchanging four open cards reveals · DC-11c", () => {

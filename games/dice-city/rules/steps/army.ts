@@ -1,4 +1,4 @@
-import { given } from "@roundtable/kernel";
+import { answerOfKind } from "@roundtable/kernel";
 import { spotAnswer } from "../answers.ts";
 import { playerOnTurn, SPOTS } from "../city.ts";
 import type { UseOf, Uses } from "../uses/use.ts";
@@ -29,6 +29,6 @@ export const army: Asks<Army> = {
 
   follow(state, _task, answer, dealer) {
     state.market.piles["regular-army"]--;
-    placeCard(state, "regular-army", given(answer, "spot"), dealer);
+    placeCard(state, "regular-army", answerOfKind(answer, "spot"), dealer);
   },
 };

@@ -1,4 +1,4 @@
-import { type Seat, unfit } from "@roundtable/kernel";
+import { type Seat, wrongAnswer } from "@roundtable/kernel";
 import { doneWith, spotId } from "../answers.ts";
 import type { Answer } from "../asking.ts";
 import {
@@ -43,7 +43,7 @@ export const attack: Asks<Attack> = {
       case "rob":
         return rob(state, answer.victim, answer.resource, dealer);
       default:
-        throw unfit(answer);
+        throw wrongAnswer(answer);
     }
   },
 };

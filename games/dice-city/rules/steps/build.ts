@@ -1,4 +1,4 @@
-import { unfit } from "@roundtable/kernel";
+import { wrongAnswer } from "@roundtable/kernel";
 import { doneWith } from "../answers.ts";
 import type { Answer } from "../asking.ts";
 import { canPay, playerOnTurn } from "../city.ts";
@@ -9,7 +9,7 @@ import type { State } from "../state.ts";
 import { gainPoints, payResources } from "../stock.ts";
 import type { Asks } from "./step.ts";
 
-/** DC-18: any number of purchases and ships, until the player ends the step and with it his turn. */
+/** DC-18: any number of purchases and ships, until the player ends the step and with it the turn. */
 export interface Build {
   readonly do: "build";
 }
@@ -55,7 +55,7 @@ export const build: Asks<Build> = {
       case "ship":
         return takeShip(state, answer.ship, dealer);
       default:
-        throw unfit(answer);
+        throw wrongAnswer(answer);
     }
   },
 };

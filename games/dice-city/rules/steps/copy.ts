@@ -1,4 +1,4 @@
-import { given } from "@roundtable/kernel";
+import { answerOfKind } from "@roundtable/kernel";
 import { spotAnswer } from "../answers.ts";
 import { locationAt, playerOnTurn, SPOTS } from "../city.ts";
 import type { Location } from "../pieces/locations.ts";
@@ -43,7 +43,7 @@ export function copyBy(canUse: CanUse, useLocation: UseLocation): Asks<Copy> {
     },
 
     follow(state, copy, answer, dealer) {
-      useLocation(state, given(answer, "spot"), copy, dealer);
+      useLocation(state, answerOfKind(answer, "spot"), copy, dealer);
     },
   };
 }

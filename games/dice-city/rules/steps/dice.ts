@@ -1,4 +1,4 @@
-import { unfit } from "@roundtable/kernel";
+import { wrongAnswer } from "@roundtable/kernel";
 import { doneWith } from "../answers.ts";
 import type { Answer } from "../asking.ts";
 import { locationAt, playerAt, playerOnTurn, spotUnder, unspentDice } from "../city.ts";
@@ -58,7 +58,7 @@ export const dice: Asks<Dice> = {
       case "trade-passes":
         return tradePasses(state, answer.for, dealer);
       default:
-        throw unfit(answer);
+        throw wrongAnswer(answer);
     }
   },
 };

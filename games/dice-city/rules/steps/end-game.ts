@@ -1,9 +1,9 @@
-import { unfit } from "@roundtable/kernel";
+import { wrongAnswer } from "@roundtable/kernel";
 import { callEnd } from "../ending.ts";
 import type { Answer } from "../asking.ts";
 import type { Asks } from "./step.ts";
 
-/** DC-23, option `twoRows`: whoever has two full rows says whether that ends the game. */
+/** DC-23, option `twoRows`: a player with two full rows says whether that ends the game. */
 export interface EndGame {
   readonly do: "end-game";
 }
@@ -20,6 +20,6 @@ export const endGame: Asks<EndGame> = {
 
   follow(state, _task, answer, dealer) {
     if (answer.kind === "yes") callEnd(state, "rows", dealer);
-    else if (answer.kind !== "no") throw unfit(answer);
+    else if (answer.kind !== "no") throw wrongAnswer(answer);
   },
 };

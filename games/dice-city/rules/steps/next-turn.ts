@@ -2,7 +2,7 @@ import { rollAll } from "../dice.ts";
 import type { DiceCityDealer } from "../dice-city.ts";
 import { draw } from "../market.ts";
 import type { DeckCard } from "../pieces/locations.ts";
-import { scoreOf } from "../score.ts";
+import { scoreOf } from "../scoring/score.ts";
 import type { State } from "../state.ts";
 import { newTurn, SOLO_TURNS } from "../turn.ts";
 import type { Does } from "./step.ts";
@@ -22,7 +22,7 @@ export const nextTurn: Does<NextTurn> = {
     } else if (state.ending !== null && next === first) {
       return finish(state, dealer);
     }
-    // DC-24: nobody who has had his last turn rolls again.
+    // DC-24: nobody who has had their last turn rolls again.
     if (state.ending === null) rollAll(state, turn.seat, dealer);
     state.turn = newTurn(turn.number + 1, next);
     dealer.tell({ kind: "turn", seat: next, turn: turn.number + 1 });

@@ -1,4 +1,4 @@
-import { given } from "@roundtable/kernel";
+import { answerOfKind } from "@roundtable/kernel";
 import type { Answer } from "../asking.ts";
 import { playerOnTurn, resourcesHeld } from "../city.ts";
 import type { Resource } from "../pieces.ts";
@@ -29,7 +29,7 @@ export const pay: Asks<Pay> = {
   },
 
   follow(state, _task, answer, dealer) {
-    const { resource, count } = given(answer, "pay");
+    const { resource, count } = answerOfKind(answer, "pay");
     payResources(state, some(resource, count), dealer);
     state.tasks.push({ do: "receive", paid: resource, left: count });
   },

@@ -1,4 +1,4 @@
-import { given } from "@roundtable/kernel";
+import { answerOfKind } from "@roundtable/kernel";
 import { spotAnswer } from "../answers.ts";
 import { playerOnTurn, SPOTS } from "../city.ts";
 import { type Card, isPileCard, LOCATIONS } from "../pieces/locations.ts";
@@ -32,7 +32,7 @@ export const place: Asks<Place> = {
       market.display[place] = null;
       tasks.push({ do: "refill", place });
     }
-    placeCard(state, card, given(answer, "spot"), dealer);
+    placeCard(state, card, answerOfKind(answer, "spot"), dealer);
     if (card === "grand-statue") askForStatue(state, 0);
   },
 };

@@ -1,4 +1,4 @@
-import { given } from "@roundtable/kernel";
+import { answerOfKind } from "@roundtable/kernel";
 import { resourceAnswer } from "../answers.ts";
 import { type Resource, RESOURCES } from "../pieces.ts";
 import { gainResources, some } from "../stock.ts";
@@ -17,7 +17,7 @@ export const receive: Asks<Receive> = {
   answers: (_state, { paid }) => RESOURCES.filter((resource) => resource !== paid).map(resourceAnswer),
 
   follow(state, { paid, left }, answer, dealer) {
-    gainResources(state, some(given(answer, "resource").resource, 2), dealer);
+    gainResources(state, some(answerOfKind(answer, "resource").resource, 2), dealer);
     if (left > 1) state.tasks.push({ do: "receive", paid, left: left - 1 });
   },
 };

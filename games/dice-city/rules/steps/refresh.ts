@@ -1,4 +1,4 @@
-import { given } from "@roundtable/kernel";
+import { answerOfKind } from "@roundtable/kernel";
 import type { DiceCityDealer } from "../dice-city.ts";
 import type { DeckCard } from "../pieces/locations.ts";
 import { draw } from "../market.ts";
@@ -25,7 +25,7 @@ export const refresh: Asks<Refresh> = {
     ),
 
   follow(state, { chosen: before }, answer, dealer) {
-    const { place } = given(answer, "display");
+    const { place } = answerOfKind(answer, "display");
     const chosen = [...before, place].toSorted((one, other) => one - other);
     if (chosen.length < CARDS) state.tasks.push({ do: "refresh", chosen });
     else exchangeCards(state, chosen, dealer);

@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import { dieAnswer } from "../answers.ts";
 import { playerOnTurn, unspentDice } from "../city.ts";
 import { rollAgain } from "../dice.ts";
@@ -21,7 +21,7 @@ export const reroll: Asks<Reroll> = {
     (victim === state.turn.seat ? unspentDice(playerOnTurn(state)) : ROWS).map(dieAnswer),
 
   follow(state, { victim, then }, answer, dealer) {
-    rollAgain(state, victim, given(answer, "die").die, dealer);
+    rollAgain(state, victim, answerOfKind(answer, "die").die, dealer);
     askForReroll(state, then);
   },
 };
@@ -30,7 +30,7 @@ export function askForReroll({ tasks }: State, [victim, ...then]: readonly Seat[
   if (victim !== undefined) tasks.push({ do: "reroll", victim, then });
 }
 
-/** Clockwise from the left, the player himself last; not whose dice will not be used again. */
+/** Clockwise from the left, the payer last, without players whose dice will not be used again. */
 export function rerollVictims(state: State): Seat[] {
   const { players, turn } = state;
   const clockwise = players.map((_, index) => (turn.seat + index + 1) % players.length);
@@ -39,7 +39,7 @@ export function rerollVictims(state: State): Seat[] {
   );
 }
 
-/** If he has a die left; DC-29: alone, whatever the option says. */
+/** Whether the payer has a die left; DC-29: in a solo game whatever the option says. */
 function rerollHitsHimself(state: State): boolean {
   const isHit = state.options.rerollHits === "everyone" || state.players.length === 1;
   return isHit && unspentDice(playerOnTurn(state)).length > 0;

@@ -1,4 +1,4 @@
-import { unfit } from "@roundtable/kernel";
+import { wrongAnswer } from "@roundtable/kernel";
 import { spotAnswer } from "../answers.ts";
 import type { Answer } from "../asking.ts";
 import { cellAt, columnBeside, playerAt, playerOnTurn, SPOTS } from "../city.ts";
@@ -54,7 +54,7 @@ export const spend: Asks<Spend> = {
       case "nothing":
         return spendDie(state, die, "nothing", dealer);
       default:
-        throw unfit(answer);
+        throw wrongAnswer(answer);
     }
   },
 };

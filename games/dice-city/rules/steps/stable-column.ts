@@ -1,4 +1,4 @@
-import { given } from "@roundtable/kernel";
+import { answerOfKind } from "@roundtable/kernel";
 import { playerOnTurn } from "../city.ts";
 import { moveDie } from "../dice.ts";
 import { COLUMNS, type Row } from "../pieces.ts";
@@ -20,6 +20,6 @@ export const stableColumn: Asks<StableColumn> = {
   },
 
   follow(state, { moved }, answer, dealer) {
-    moveDie(state, moved, given(answer, "column").column, dealer);
+    moveDie(state, moved, answerOfKind(answer, "column").column, dealer);
   },
 };

@@ -1,4 +1,4 @@
-import { given } from "@roundtable/kernel";
+import { answerOfKind } from "@roundtable/kernel";
 import { dieAnswer } from "../answers.ts";
 import { playerOnTurn } from "../city.ts";
 import { hasOtherDie, otherDice } from "../dice.ts";
@@ -28,6 +28,6 @@ export const stableDie: Asks<StableDie> = {
   answers: (state, { die }) => otherDice(playerOnTurn(state), die).map(dieAnswer),
 
   follow({ tasks }, _task, answer) {
-    tasks.push({ do: "stable-column", moved: given(answer, "die").die });
+    tasks.push({ do: "stable-column", moved: answerOfKind(answer, "die").die });
   },
 };

@@ -1,4 +1,4 @@
-import { given } from "@roundtable/kernel";
+import { answerOfKind } from "@roundtable/kernel";
 import { doneWith, resourceAnswer } from "../answers.ts";
 import { playerOnTurn, resourcesHeld } from "../city.ts";
 import type { Resource } from "../pieces.ts";
@@ -21,7 +21,7 @@ export const statue: Asks<Statue> = {
 
   follow(state, { paid }, answer, dealer) {
     if (answer.kind === "done") return;
-    payResources(state, some(given(answer, "resource").resource, 1), dealer);
+    payResources(state, some(answerOfKind(answer, "resource").resource, 1), dealer);
     gainPoints(state, 1, dealer);
     askForStatue(state, paid + 1);
   },

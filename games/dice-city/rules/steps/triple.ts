@@ -1,4 +1,4 @@
-import { given } from "@roundtable/kernel";
+import { answerOfKind } from "@roundtable/kernel";
 import { resourceAnswer } from "../answers.ts";
 import { playerOnTurn, resourcesHeld } from "../city.ts";
 import { gainResources, payResources, some } from "../stock.ts";
@@ -25,7 +25,7 @@ export const triple: Asks<Triple> = {
   answers: (state) => resourcesHeld(playerOnTurn(state)).map(resourceAnswer),
 
   follow(state, _task, answer, dealer) {
-    const { resource } = given(answer, "resource");
+    const { resource } = answerOfKind(answer, "resource");
     payResources(state, some(resource, 1), dealer);
     gainResources(state, some(resource, 3), dealer);
   },

@@ -1,4 +1,4 @@
-import { given } from "@roundtable/kernel";
+import { answerOfKind } from "@roundtable/kernel";
 import { dieAnswer, doneWith } from "../answers.ts";
 import { playerOnTurn } from "../city.ts";
 import { otherDice, rollAgain } from "../dice.ts";
@@ -37,6 +37,6 @@ export const well: Asks<Well> = {
       for (const rolled of [die, ...chosen]) rollAgain(state, state.turn.seat, rolled, dealer);
       return;
     }
-    state.tasks.push({ do: "well", die, chosen: [...chosen, given(answer, "die").die] });
+    state.tasks.push({ do: "well", die, chosen: [...chosen, answerOfKind(answer, "die").die] });
   },
 };

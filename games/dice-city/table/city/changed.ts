@@ -9,7 +9,7 @@ type Cities = readonly Pick<PlayerView, "city">[];
 /** Which places of each city have changed since the end of my last turn; of my own only while others play. */
 export type Changed = ReadonlyMap<Seat, ReadonlySet<SpotKey>>;
 
-/** Whoever only watches sees what has changed since the turn began. */
+/** Spectators see what has changed since the turn began. */
 export function useChanged(view: View, me: Seat | null): Changed {
   const mine = view.turn.seat === me;
   const turn = mine ? "mine" : me === null ? view.turn.number : "theirs";

@@ -12,7 +12,10 @@ export interface Rung {
 /** How much of the ladder is seen above the rung that is open. */
 const AHEAD = 2;
 
-/** DC-29: the ladder of one level, from what a person has achieved: the target after the highest he has reached is open. */
+/**
+ * DC-29: the ladder of one level, from what a person has achieved: the target after the highest one they reached is
+ * open.
+ */
 export function ladderOf(level: Level, all: readonly string[]): readonly Rung[] {
   const highest = TARGETS.findLastIndex((target) => all.includes(rungOf(level, target)));
   return TARGETS.slice(0, highest + 2 + AHEAD).map((target, nth) => ({

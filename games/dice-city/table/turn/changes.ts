@@ -8,7 +8,7 @@ export interface Changes {
   readonly passTokens: number;
   readonly strength: number;
   readonly banditStrength: number;
-  /** 0 as well where his score is not known. */
+  /** 0 also where the score is not known. */
   readonly points: number;
 }
 

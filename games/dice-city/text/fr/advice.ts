@@ -8,7 +8,7 @@ import {
   seat,
   textFor,
 } from "@roundtable/language";
-import type { Bought, DiceCityReason, Often } from "../../bot/reason.ts";
+import type { Bought, DiceCityReason, Often } from "../../bot/advice/reason.ts";
 import type { Answer } from "../../rules/asking.ts";
 import { contained, pieceOf } from "../piece-kinds.ts";
 import { answer } from "./asking.ts";

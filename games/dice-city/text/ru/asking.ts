@@ -1,4 +1,4 @@
-import type { WaitedFor } from "@roundtable/kernel";
+import type { AwaitedDecision } from "@roundtable/kernel";
 import { does, type GameText, line, type Part, plural, seat } from "@roundtable/language";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { pieceOf } from "../piece-kinds.ts";
@@ -85,7 +85,7 @@ export const waiting: GameText<DiceCity>["waiting"] = {
 };
 
 /** Dice City asks one seat at a time. */
-function who({ seats: [one] }: WaitedFor): Part {
+function who({ seats: [one] }: AwaitedDecision): Part {
   return one === undefined ? "" : seat(one);
 }
 

@@ -6,7 +6,7 @@ const HANDS = [
   [9, 10, 11, 12],
 ];
 
-test("whoever laid the lowest card may change any other of his, or none · FS-13", () => {
+test("the player of the lowest card may change any other card of their hand, or none · FS-13", () => {
   const play = dealt(HANDS).lay([5, 9]);
   expect(play.asked).toBe("0 change");
   expect(play.idsFor(0)).toEqual(["change-20", "change-21", "change-22", "keep"]);
@@ -20,7 +20,7 @@ test("a changed card is gone, and the top card of the deck is in hand · FS-13",
   expect(play.view().deck).toBe(30 - 8 - 1);
 });
 
-test("whoever keeps all cards draws none · FS-13", () => {
+test("a player who keeps all cards draws none · FS-13", () => {
   const play = dealt(HANDS, { deck: [30] })
     .lay([5, 9])
     .change("keep", 1);

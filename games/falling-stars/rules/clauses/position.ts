@@ -36,7 +36,7 @@ export class Playing extends UnderWay<FallingStars> {
     return this;
   }
 
-  /** Whoever may change a card answers so, and the next star falls. */
+  /** The player who may change a card answers so, and the next star falls. */
   change(id: string, next: number): this {
     return this.give(this.onlyAsked, id, [next - 1]);
   }

@@ -19,7 +19,7 @@ test("a star falls as bright as the die says, and everybody is asked for a card 
   expect(play.idsFor(1)).toEqual(["lay-9", "lay-10", "lay-11", "lay-12"]);
 });
 
-test("whoever has laid a card waits for the others, in any order · FS-11", () => {
+test("a player who has laid a card waits for the others, in any order · FS-11", () => {
   const play = dealt(HANDS).give(1, "lay-9");
   expect(play.asked).toBe("0 2 lay");
   expect(play.give(2, "lay-4").asked).toBe("0 lay");

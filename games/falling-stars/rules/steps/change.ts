@@ -1,9 +1,9 @@
-import { type Seat, unfit } from "@roundtable/kernel";
+import { type Seat, wrongAnswer } from "@roundtable/kernel";
 import { cardsOf, draw, part } from "../hands.ts";
 import { playerAt } from "../state.ts";
 import type { Asks } from "./step.ts";
 
-/** FS-13: whoever laid the lowest card may put one of his hand away, unseen, and draw another. */
+/** FS-13: the player of the lowest card may put one card of their hand away, unseen, and draw another. */
 export interface Change {
   readonly do: "change";
   readonly seats: readonly Seat[];
@@ -25,7 +25,7 @@ export const change: Asks<Change> = {
         dealer.tell({ kind: "put-away", seat, card: answer.card });
         return draw(state, seat, dealer);
       default:
-        throw unfit(answer);
+        throw wrongAnswer(answer);
     }
   },
 };

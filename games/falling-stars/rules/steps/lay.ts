@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import { cardsOf, part } from "../hands.ts";
 import { playerAt } from "../state.ts";
 import type { Asks } from "./step.ts";
@@ -15,7 +15,7 @@ export const lay: Asks<Lay> = {
   answers: (state, _task, seat) =>
     cardsOf(state, playerAt(state, seat)).map((card) => ({ kind: "lay", id: `lay-${card.number}`, card })),
   follow(state, { seats }, answer, dealer, seat) {
-    const { card } = given(answer, "lay");
+    const { card } = answerOfKind(answer, "lay");
     const player = playerAt(state, seat);
     part(player, card);
     player.laid = card.slot;

@@ -33,7 +33,7 @@ describe("the Dragon Tamer · GC-25", () => {
     expect(play.spaces[0]).toBe(15);
   });
 
-  test("may bar his own way · GC-25 GC-40", () => {
+  test("may bar one's own way · GC-25 GC-40", () => {
     const play = position({ at: [10, 1, 3], holding: { 0: [5] } })
       .call(5)
       .answer("space-12");
@@ -90,24 +90,24 @@ describe("the Priest · GC-27", () => {
     [7, 15],
     [20, 24],
     [41, 42],
-  ])("from %i he moves to the next church strictly ahead, %i · GC-27", (from, to) => {
+  ])("from %i the Priest moves to the next church strictly ahead, %i · GC-27", (from, to) => {
     const play = position({ at: [from, 2, 3], dragon: 45, holding: { 0: [7] } }).call(7);
     expect(play.moves).toEqual([`0 ${from}→${to}`]);
   });
 
-  test("the finish is no church: with none ahead he does not move · GC-27", () => {
+  test("the finish is no church: with none ahead the Priest does not move · GC-27", () => {
     const play = position({ at: [42, 42, 3], race: [0, 1, 2], dragon: 45, holding: { 0: [7] } }).call(7);
     expect(play.moves).toEqual([]);
     expect(play.told("stays")).toEqual([{ kind: "stays", seat: 0, cause: "ally" }]);
     expect(play.race).toEqual([0, 1, 2]);
   });
 
-  test("with none ahead he triggers nothing where he stands · GC-27 GC-50", () => {
+  test("with none ahead the Priest triggers nothing on the present space · GC-27 GC-50", () => {
     const play = position({ at: [44, 2, 3], holding: { 0: [7] } }).call(7);
     expect(play.shown).toEqual([]);
   });
 
-  test("with the dragon on the church, a lance takes him one beyond it · GC-27 GC-40", () => {
+  test("with the dragon on the church, a lance takes the Priest one beyond it · GC-27 GC-40", () => {
     const play = position({ at: [10, 2, 3], lances: [1, 0, 0], dragon: 15, holding: { 0: [7] } }).call(7);
     expect(play.question).toEqual({ kind: "lance", before: 14, beyond: 16 });
   });

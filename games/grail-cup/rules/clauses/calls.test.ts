@@ -19,7 +19,7 @@ test("the allies are called 1 to 9 in order, and each is carried out before the 
   ]);
 });
 
-test("each of the nine is called once, whoever holds it · GC-12", () => {
+test("each of the nine is called once, whichever player holds it · GC-12", () => {
   const play = position({ at: [1, 3, 5] }).call(1);
   expect(play.told("called").map(({ ally }) => ally)).toEqual(ALLIES);
   expect(play.view()).toMatchObject({ round: 2, draft: { picker: 0 } });
@@ -54,7 +54,7 @@ test("the first to reach the finish wins at once: nobody else is called · GC-13
   expect(play.spaces).toEqual([46, 45, 44]);
 });
 
-test("he alone wins, and nobody before that · GC-13", () => {
+test("that player alone wins, and nobody before that · GC-13", () => {
   const play = position({ at: [42, 45, 44], holding: { 0: [8] } }).call(8);
   expect(game.outcome(play.state)).toBeNull();
   expect(game.outcome(play.answer("steps-4").state)).toEqual({ winners: [0] });
@@ -98,7 +98,7 @@ test("the Enchantress may win on somebody else's call, by the step after the exc
     .answer("curse-8");
   expect(play.winner).toBe(0);
   expect(play.told("called").at(-1)).toEqual({ kind: "called", ally: 8, seat: 1 });
-  // She stood on 3; he stands there now and does not act.
+  // The Enchantress stood on 3; the other knight stands there now and does not act.
   expect(play.spaces).toEqual([46, 3, 1]);
   expect(play.asked).toBe("nobody");
 });
@@ -115,7 +115,7 @@ test("boots found after the exchange may win on somebody else's call · GC-13 GC
   expect(play.moves).toEqual(["0 2→3", "0 43→44", "0 44→46"]);
 });
 
-test("the Squire may win by his claim, after the last call · GC-13 GC-22", () => {
+test("the Squire may win by the claim, after the last call · GC-13 GC-22", () => {
   const play = position({ at: [20, 45, 1], holding: { 0: [2] } })
     .call(2)
     .answer("knight-1");

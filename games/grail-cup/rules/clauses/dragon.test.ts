@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FRESH, LANCE, position, THIEF } from "./position.ts";
 
-/** Seat 0 shows the Smith with an empty supply: a plain move of 4, with the lances he has. */
+/** Seat 0 shows the Smith with an empty supply: a plain move of 4, with the lances in hand. */
 const four = (space: number, lances: number, dragon: number) =>
   position({ at: [space, 1, 2], lances: [lances, 0, 0], supply: 0, dragon, holding: { 0: [4] } });
 
@@ -52,14 +52,14 @@ describe("the dragon bars the way forwards · GC-40", () => {
     expect(over.shown).toEqual(["lure"]);
   });
 
-  test("he may keep it and stop behind the dragon · GC-40", () => {
+  test("the player may keep the lance and stop behind the dragon · GC-40", () => {
     const play = four(3, 1, 6).call(4).answer("keep-lance");
     expect(play.moves).toEqual(["0 3→5"]);
     expect(play.lances).toEqual([1, 0, 0]);
     expect(play.told("blocked")).toEqual([{ kind: "blocked", seat: 0, space: 5 }]);
   });
 
-  test("one lance per passing, however many he holds · GC-40", () => {
+  test("one lance per passing, however many the player holds · GC-40", () => {
     expect(four(3, 5, 6).call(4).answer("spend-lance").lances).toEqual([4, 0, 0]);
   });
 
@@ -148,7 +148,8 @@ describe("backwards · GC-42", () => {
   });
 
   test("the dragon is passed freely, no lance is asked for · GC-42", () => {
-    // The Tamer puts the dragon on 11 behind him, and walks 7→12, onto a goblin. But a lance took him over it.
+    // The Tamer puts the dragon on 11 behind the knight, and walks 7→12, onto a goblin. But a lance took the knight
+    // over it.
     const play = position({
       at: [7, 1, 2],
       lances: [2, 0, 0],

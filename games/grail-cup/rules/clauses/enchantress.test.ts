@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FRESH, LANCE, position, THIEF } from "./position.ts";
 
 describe("the Enchantress shows herself · GC-20", () => {
-  test("she moves 1, then curses one of allies 2 to 9, whoever holds it · GC-20", () => {
+  test("she moves 1, then curses one of allies 2 to 9, whichever player holds it · GC-20", () => {
     const play = position({ at: [2, 5, 1], holding: { 0: [1] } }).call(1);
     expect(play.moves).toEqual(["0 2→3"]);
     expect(play.asked).toBe("0 curse");
@@ -33,7 +33,7 @@ describe("the exchange · GC-20", () => {
     const play = position({ at: [2, 17, 1], holding: { 0: [1], 1: [8] }, dragon: 40 })
       .call(1)
       .answer("curse-8");
-    // He is asked from where she stood; she stood on 3 and is one past 17.
+    // The victim is asked from where she stood; she stood on 3 and is one past 17.
     expect(play.spaces).toEqual([18, 3, 1]);
     expect(play.told("exchanged")).toEqual([
       { kind: "exchanged", seat: 0, with: 1, space: 17, withSpace: 3 },
@@ -50,7 +50,7 @@ describe("the exchange · GC-20", () => {
   });
 
   test("stack places are exchanged too · GC-6 GC-20", () => {
-    // She comes to the rear of three on 6; he is the front of two on 27.
+    // She comes to the rear of three on 6; the victim is the front of two on 27.
     const play = position({
       at: [5, 27, 27, 6, 6],
       race: [1, 2, 3, 4, 0],
@@ -63,7 +63,7 @@ describe("the exchange · GC-20", () => {
     expect(play.race).toEqual([0, 2, 3, 4, 1]);
   });
 
-  test("she takes his very place in the stack when the dragon bars her step · GC-6 GC-20", () => {
+  test("she takes the victim's very place in the stack when the dragon bars her step · GC-6 GC-20", () => {
     const play = position({
       at: [5, 20, 20, 20],
       race: [1, 2, 3, 0],
@@ -84,16 +84,16 @@ describe("the exchange · GC-20", () => {
     expect(play.spaces).toEqual([25, 7, 1]);
   });
 
-  test("it happens even if he is behind her · GC-20", () => {
+  test("it happens even if the victim is behind her · GC-20", () => {
     const play = position({ at: [19, 4, 1], dragon: 40, holding: { 0: [1], 1: [6] } })
       .call(1)
       .answer("curse-6");
-    // She was on 20 and is now on 4 + 1; he goes on from 20 to the castle on 29.
+    // She was on 20 and is now on 4 + 1; the victim goes on from 20 to the castle on 29.
     expect(play.spaces).toEqual([5, 29, 1]);
   });
 
-  test("she triggers the space she ends on, once; he triggers nothing by the exchange · GC-20 GC-50", () => {
-    // She stands on the village 9, he on 16, a clover; the step takes her to the village 17.
+  test("she triggers the space she ends on, once; the victim triggers nothing by the exchange · GC-20 GC-50", () => {
+    // She stands on the village 9, the victim on 16, a clover; the step takes her to the village 17.
     const play = position({
       at: [8, 16, 1],
       dragon: 40,
@@ -108,7 +108,7 @@ describe("the exchange · GC-20", () => {
     expect(play.asked).toBe("1 steps");
   });
 
-  test("all that follows from her step is resolved before he carries out his ally · GC-20", () => {
+  test("all that follows from her step is resolved before the victim carries out their ally · GC-20", () => {
     // She steps to 12: boots to 16: goblin back to 14.
     const play = position({
       at: [2, 11, 1],
@@ -145,12 +145,12 @@ describe("the exchange · GC-20", () => {
   });
 
   test("back on the space where she was, she triggers nothing · GC-20 GC-50", () => {
-    // She lands on the village 9 by her first move; he is on 8, so exchange and step bring her to 9 again.
+    // She lands on the village 9 by her first move; the victim is on 8, so exchange and step bring her to 9 again.
     const play = position({ at: [8, 8, 1], dragon: 40, holding: { 0: [1], 1: [6] } })
       .call(1, THIEF)
       .answer("curse-6");
     expect(play.rolled).toEqual(["0 thief"]);
-    // He is on 9 and goes to the castle on 10.
+    // The victim is on 9 and goes to the castle on 10.
     expect(play.spaces).toEqual([9, 10, 1]);
   });
 
@@ -183,7 +183,7 @@ describe("the exchange · GC-20", () => {
     expect(play.rolled).toEqual(["0 thief"]);
   });
 
-  test("if she wins by it, he does not act · GC-20", () => {
+  test("if she wins by it, the victim does not act · GC-20", () => {
     const play = position({ at: [2, 45, 1], holding: { 0: [1], 1: [4] } })
       .call(1)
       .answer("curse-4");
@@ -210,7 +210,7 @@ describe("a curse that does nothing · GC-20", () => {
   });
 
   test("only the named ally counts, though the cursed player has two · GC-20", () => {
-    // Seat 1 holds 4 and 7; the 7 is cursed. He walks 20→24 freely, and only then changes places with her.
+    // Seat 1 holds 4 and 7; the 7 is cursed. The knight walks 20→24 freely, and only then changes places with her.
     const play = position({ at: [2, 20, 1], holding: { 0: [1], 1: [4, 7] }, dragon: 40 })
       .call(1)
       .answer("curse-7");
@@ -220,11 +220,11 @@ describe("a curse that does nothing · GC-20", () => {
     expect(play.spaces).toEqual([25, 7, 1]);
   });
 
-  test("and the other way round: his second ally is free of it after the exchange · GC-20", () => {
+  test("and the other way round: the victim's second ally is free of it after the exchange · GC-20", () => {
     const play = position({ at: [2, 24, 1], holding: { 0: [1], 1: [4, 7] }, dragon: 40 })
       .call(1)
       .answer("curse-4");
-    // He walks from 3 to 7, then by the Priest to 15.
+    // The victim walks from 3 to 7, then by the Priest to 15.
     expect(play.told("exchanged")).toHaveLength(1);
     expect(play.spaces).toEqual([25, 15, 1]);
   });

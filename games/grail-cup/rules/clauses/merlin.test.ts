@@ -21,7 +21,7 @@ function remembered(play: Playing, viewer: number | "public"): Record<number, To
 }
 
 describe("Merlin · GC-23", () => {
-  test("he chooses any three clover spaces, one after another · GC-23", () => {
+  test("Merlin chooses any three clover spaces, one after another · GC-23", () => {
     const play = merlin();
     expect(play.asked).toBe("0 look");
     expect(play.legal).toEqual([8, 12, 16, 19, 21, 26, 30, 34, 39, 41, 44].map((space) => `space-${space}`));
@@ -31,7 +31,7 @@ describe("Merlin · GC-23", () => {
     expect(play.legal).toHaveLength(10);
   });
 
-  test("he sees them, and nothing before all three are chosen · GC-23", () => {
+  test("Merlin sees the tokens only when all three are chosen · GC-23", () => {
     const play = merlin().answers("space-16", "space-8");
     expect(remembered(play, 0)).toEqual({});
     play.answer("space-12");
@@ -43,7 +43,7 @@ describe("Merlin · GC-23", () => {
     expect(remembered(play, 0)).toEqual({ 8: "boots", 12: "goblin", 16: "magnet" });
   });
 
-  test("he puts them back on the same three spaces in any order · GC-23", () => {
+  test("Merlin puts them back on the same three spaces in any order · GC-23", () => {
     const play = merlin().answers("space-8", "space-12", "space-16");
     expect(play.legal.toSorted()).toEqual(
       [
@@ -69,14 +69,14 @@ describe("Merlin · GC-23", () => {
     expect(play.legal).toHaveLength(3);
   });
 
-  test("then he moves 1, 2 or 3 · GC-23", () => {
+  test("then Merlin moves 1, 2 or 3 · GC-23", () => {
     const play = merlin().answers("space-8", "space-12", "space-16", "boots+goblin+magnet");
     expect(play.question).toEqual({ kind: "steps", ally: 3 });
     expect(play.legal).toEqual(["steps-1", "steps-2", "steps-3"]);
     expect(play.answer("steps-3").spaces[0]).toBe(4);
   });
 
-  test("his landing counts, on a token that he has just put there · GC-23 GC-50", () => {
+  test("Merlin's landing counts, on a token that was just put there · GC-23 GC-50", () => {
     const play = position({ at: [7, 2, 3], tokens: TOKENS, holding: { 0: [3] } })
       .call(3)
       .answers("space-8", "space-12", "space-16", "goblin+magnet+boots")
@@ -104,14 +104,14 @@ describe("what Merlin's player is reminded of · GC-23", () => {
   const looked = () =>
     merlin().answers("space-8", "space-12", "space-16", "goblin+boots+magnet", "steps-1", "steps-2");
 
-  test("he is reminded in the rounds after, and he alone · GC-23", () => {
+  test("Merlin's player, and nobody else, is reminded in later rounds · GC-23", () => {
     const play = looked();
     expect(play.view().round).toBe(2);
     expect(remembered(play, 0)).toEqual({ 8: "goblin", 12: "boots", 16: "magnet" });
     expect(remembered(play, 1)).toEqual({});
   });
 
-  test("until another Merlin puts those tokens back: of these he knows nothing more · GC-23", () => {
+  test("until another Merlin puts those tokens back: then the knowledge is gone · GC-23", () => {
     const play = looked()
       .holding({ 1: [3] })
       .call(3)
@@ -132,7 +132,7 @@ describe("what Merlin's player is reminded of · GC-23", () => {
     expect(remembered(play, 0)).toEqual({ 16: "magnet" });
   });
 
-  test("until a token is shown: its successor is unknown to him, too · GC-23", () => {
+  test("until a token is shown: its successor is unknown to Merlin's player, too · GC-23", () => {
     const play = looked()
       .holding({ 2: [4], 1: [1] })
       .call(1)
@@ -143,7 +143,7 @@ describe("what Merlin's player is reminded of · GC-23", () => {
     expect(remembered(play, 0)).toEqual({ 12: "boots", 16: "magnet" });
   });
 
-  test("his own second look renews what he knows · GC-23", () => {
+  test("a second look renews the knowledge · GC-23", () => {
     const play = looked()
       .holding({ 0: [3] })
       .call(3)

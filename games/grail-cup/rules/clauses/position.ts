@@ -83,7 +83,7 @@ export class Playing extends UnderWay<GrailCup> {
     return this.carryOn(picks, (dealer) => proceed(this.state, dealer));
   }
 
-  /** Whoever is asked gives this answer. */
+  /** The asked player gives this answer. */
   answer(id: string, ...picks: number[]): this {
     return this.give(this.onlyAsked, id, picks);
   }

@@ -59,7 +59,7 @@ describe("cards dealt anew · GC-11", () => {
       for (const state of randomGame(seats, 2)) {
         const { round } = game.redeal(state, "public", chance(seed++));
         const { picks, faceUp, faceDown, removed, discarded, hand } = round;
-        // With eight the last has taken up the face-down card: it is in his hand, kept or put away.
+        // With eight the last player has taken up the face-down card: it is in their hand, kept or put away.
         const isTakenUp = seats === 8 && picks.length >= 7;
         const aside = [isTakenUp ? null : faceDown, removed, discarded].filter((card) => card !== null);
         const all = [...faceUp, ...aside, ...picks.map(({ kept }) => kept), ...hand];
@@ -109,7 +109,7 @@ describe("cards dealt anew · GC-11", () => {
     for (const neighbour of [0, 3]) expect(hands(neighbour)).toBeGreaterThan(3);
   });
 
-  test("with eight, only the last knows which of his two cards lay face down, then and later · GC-11", () => {
+  test("with eight, only the last player knows which of their two cards lay face down, then and later · GC-11", () => {
     const play = newGame([1, 2, 3, 4, 5, 6, 7, 8], { cards: [5, 1, 2, 3, 4, 6, 7, 8, 9] });
     play.answers("keep-1", "left", "keep-2", "keep-3", "keep-4", "keep-6", "keep-7", "keep-8");
     expect(play.asked).toBe("6 keep");
@@ -133,14 +133,14 @@ describe("cards dealt anew · GC-11", () => {
       new Set(redeals(play.state, viewer).map(({ round }) => round.picks[7]?.kept === round.faceDown));
     expect(keptIt(6)).toEqual(new Set([false]));
     expect(keptIt("public")).toEqual(new Set([false, true]));
-    // When all are called, the 5 that nobody shows may still have been passed to him, and the 9 he shows taken up.
+    // When all are called, the 5 that nobody shows may still have been passed to the last player, and the 9 taken up.
     const { calls, picks } = play.state.round;
     calls.push(...ALLIES.map((ally) => picks.find(({ kept }) => kept === ally)?.seat ?? null));
     expect(lay(6)).toEqual(new Set([5]));
     expect(lay("public")).toEqual(new Set([5, 9]));
   });
 
-  test("of a hand he has passed on, the viewer knows every card but not who has which · GC-11", () => {
+  test("of a hand that was passed on, the viewer knows every card but not who has which · GC-11", () => {
     // Five players, 1 and 2 face up, 3 face down: seat 4 saw 4 to 9 and kept 4.
     const { state } = newGame([1, 2, 3, 4, 9]).answers("keep-4", "left", "keep-5", "keep-6");
     for (const { round } of redeals(state, 4)) {
@@ -225,7 +225,7 @@ describe("tokens laid anew · GC-2 GC-23", () => {
   const track = (state: State, ...spaces: number[]) =>
     spaces.map((space) => state.clovers.track[space]?.token);
 
-  test("what Merlin's player saw stays for him, and changes for all others · GC-23", () => {
+  test("what Merlin's player saw stays for that player, and changes for all others · GC-23", () => {
     const { state } = position({ at: [1, 2, 3], tokens: { 44: "magnet" }, holding: { 0: [3], 1: [8] } })
       .call(3)
       .answers("space-8", "space-12", "space-44", "boots+boots+magnet");
@@ -234,7 +234,7 @@ describe("tokens laid anew · GC-2 GC-23", () => {
     expect(different(redeals(state, 0).map((other) => track(other, 16, 19)))).toBeGreaterThan(3);
   });
 
-  test("of two equal tokens nobody can tell which one he has seen · GC-23 GC-52", () => {
+  test("of two equal tokens nobody can tell which one was seen · GC-23 GC-52", () => {
     // One pair of boots was turned up and shuffled in; then seat 0 has seen a pair on 8, drawn after that.
     const seenOn8 = (since: number): State => {
       const { state } = position({ at: [1, 2, 3], tokens: { 8: "boots" }, reserve: ["boots"] });
@@ -265,7 +265,7 @@ describe("tokens laid anew · GC-2 GC-23", () => {
     expect(different(redeals(state, 0).map((other) => track(other, 16, 19, 21)))).toBeGreaterThan(3);
   });
 
-  test("when one of those three is shown, he does not know which of the others is which · GC-23", () => {
+  test("when one of those three is shown, the viewer does not know which of the others is which · GC-23", () => {
     const look = ["space-8", "space-12", "space-16", "boots+goblin+magnet"];
     const seen = position({
       at: [1, 2, 7],
@@ -335,7 +335,7 @@ describe("tokens laid anew · GC-2 GC-23", () => {
       reserve: ["magnet", "magnet", "magnet", "lure"],
     });
     for (const [finder, dragon] of [9, 13, 17, 27].entries()) {
-      // Right before each of them, so that the boots do not carry him on.
+      // Right before each of them, so that the boots do not carry the knight on.
       play.state.dragon = dragon;
       play.holding({ [finder]: [1] }).call(1, FRESH);
     }

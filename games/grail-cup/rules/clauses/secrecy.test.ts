@@ -21,7 +21,7 @@ function cardsSentTo(play: Playing, viewer: number): string[] {
 describe("what each player sees of the cards · GC-11", () => {
   const four = () => newGame([1, 2, 3, 9], { cards: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
 
-  test("the hand he picks from, and he alone · GC-11", () => {
+  test("the hand that a player picks from, and nobody else · GC-11", () => {
     const play = four();
     expect(play.view(3).mine?.hand).toEqual([5, 6, 7, 8, 9]);
     for (const other of [0, 1, 2]) expect(play.view(other).mine?.hand).toEqual([]);
@@ -31,14 +31,14 @@ describe("what each player sees of the cards · GC-11", () => {
     expect(play.view(0).mine?.hand).toEqual([5, 6, 8, 9]);
   });
 
-  test("his own cards until they are called; of the others' only how many · GC-11", () => {
+  test("one's own cards until they are called; of the others' only how many · GC-11", () => {
     const play = four().answers("keep-7", "left", "keep-5");
     expect(play.view(0).mine?.kept).toEqual([5]);
     expect(play.view(1).mine?.kept).toEqual([]);
     expect(play.view(1).knights.map(({ cards }) => cards)).toEqual([1, 0, 0, 1]);
   });
 
-  test("a last chooser knows the card he puts away, nobody else does · GC-11", () => {
+  test("the last chooser knows the card that they put away, nobody else does · GC-11", () => {
     const play = four().answers("keep-7", "left", "keep-5", "keep-6", "keep-9");
     expect(play.asked).toBe("0 dragon");
     expect(play.view(2).mine?.discarded).toBe(8);
@@ -55,7 +55,7 @@ describe("what each player sees of the cards · GC-11", () => {
     expect(play.told("removed")).toEqual([{ kind: "removed", cards: 4 }]);
   });
 
-  test("with eight the last player alone sees the face-down card he takes up · GC-11", () => {
+  test("with eight the last player alone sees the face-down card that they take up · GC-11", () => {
     const play = newGame(EIGHT, { cards: [5, 1, 2, 3, 4, 6, 7, 8, 9] });
     play.answers("keep-1", "right", "keep-2", "keep-3", "keep-4", "keep-6", "keep-7", "keep-8");
     expect(play.asked).toBe("0 keep");
@@ -69,7 +69,7 @@ describe("what each player sees of the cards · GC-11", () => {
     for (const other of seatsOf(8).slice(1)) expect(play.view(other).mine?.discarded).toBeNull();
   });
 
-  test("with eight the last player alone is told which of his two cards lay face down · GC-11", () => {
+  test("with eight the last player alone is told which of the two cards lay face down · GC-11", () => {
     const play = newGame(EIGHT, { cards: [9, 1, 2, 3, 4, 5, 6, 7, 8] });
     play.answers("keep-1", "right", "keep-2", "keep-3", "keep-4", "keep-5", "keep-6");
     expect(play.view(1).mine).toMatchObject({ hand: [7, 8], takenUp: null });
@@ -98,7 +98,7 @@ describe("what each player sees of the cards · GC-11", () => {
     expect(play.asked).toBe("6 keep");
     expect(hiddenFrom(play)).toEqual([0, 1, 2, 3, 4, 5, 6, "public"]);
     play.answers("keep-2", "keep-3", "keep-4", "keep-6", "keep-7", "keep-8");
-    // The last has it in his hand: it is one of those that go round.
+    // The last player has it in hand: it is one of those that go round.
     expect(play.asked).toBe("0 keep");
     expect(hiddenFrom(play)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe("what each player sees of the cards · GC-11", () => {
     // The 3 was removed.
     expect(secretsOf(play, 2)).toMatchObject({ [KEPT]: [2, 6], "the card removed unseen": 3 });
     play.answers("keep-8", "keep-4", "keep-7");
-    // The 9 was put away by seat 1; seat 0 has shown the 2, and is asked at whom he points.
+    // The 9 was put away by seat 1; seat 0 has shown the 2, and is asked at whom to point.
     expect(play.asked).toBe("0 point");
     const unseen = [...TOKENS, "the card removed unseen", "the card set aside face down"];
     expect(namesOf(play, 1)).toEqual([KEPT, ...unseen]);
@@ -201,7 +201,7 @@ describe("what is public", () => {
 
   test("when all is laid open, every token that lies on the track is face up · GC-11", () => {
     const play = position({ at: [1, 3, 5], tokens: { 8: "boots", 12: "goblin" } });
-    const clovers = game.replay?.laidOpen?.(play.state).clovers ?? [];
+    const clovers = game.replay?.openView?.(play.state).clovers ?? [];
     expect(clovers).toContainEqual({ space: 8, lies: "face-up", token: "boots" });
     expect(clovers).toContainEqual({ space: 12, lies: "face-up", token: "goblin" });
     expect(clovers.every(({ lies, token }) => (lies === "face-up") === (token !== null))).toBe(true);

@@ -78,13 +78,13 @@ test("the last knight takes the seal and begins · GC-5", () => {
   expect(start.asked).toBe("2 keep");
 });
 
-test("whoever arrives forwards stands at the rear of the space · GC-6", () => {
+test("a knight that arrives forwards stands at the rear of the space · GC-6", () => {
   const play = position({ at: [6, 10, 1], holding: { 0: [4] } }).call(4);
   expect(play.spaces).toEqual([10, 10, 1]);
   expect(play.race).toEqual([1, 0, 2]);
 });
 
-test("whoever arrives backwards stands at the rear of the space, too · GC-6", () => {
+test("a knight that arrives backwards stands at the rear of the space, too · GC-6", () => {
   const play = position({
     at: [11, 10, 1],
     tokens: { 12: "goblin" },
@@ -100,7 +100,7 @@ test("first and last are by space, then by place in the stack · GC-6", () => {
   expect(ahead.view().seal).toBe(2);
 });
 
-test("who rolled the seal in the round before begins, though he is not last · GC-7", () => {
+test("the player who rolled the seal in the round before begins, though they are not last · GC-7", () => {
   const play = position({ at: [5, 20, 3], holding: { 0: [4] } }).call(4, SEAL);
   expect(play.view()).toMatchObject({ round: 2, first: 0, seal: 0 });
   expect(play.told("round")).toEqual([{ kind: "round", round: 2, first: 0, why: "seal" }]);

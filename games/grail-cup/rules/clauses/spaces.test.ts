@@ -150,7 +150,7 @@ describe("a clover · GC-52", () => {
     ["village", 17, { 19: "goblin" }, THIEF, "0 thief"],
     ["clover", 19, { 21: "goblin", 19: "magnet" }, FRESH, "magnet"],
   ] as const)(
-    "goblin: back onto the %s where his ally began, which is triggered · GC-50 GC-52",
+    "goblin: back onto the %s where the ally began, which is triggered · GC-50 GC-52",
     (_, from, tokens, there, triggered) => {
       const play = position({ at: [from, 1, 2], tokens, holding: { 0: [2] } })
         .call(2)
@@ -168,7 +168,7 @@ describe("a clover · GC-52", () => {
     expect(play.shown).toEqual(["lure"]);
   });
 
-  test("fake grail: another player's knight, never his own, and he must choose · GC-52", () => {
+  test("fake grail: another player's knight, never one's own, and it is mandatory · GC-52", () => {
     const play = finds("fake-grail").call(1);
     expect(play.asked).toBe("0 fake-grail");
     expect(play.legal).toEqual(["knight-1", "knight-2"]);
@@ -195,7 +195,7 @@ describe("a clover · GC-52", () => {
     expect(play.race).toEqual([0, 1, 2]);
   });
 
-  test("fake grail: who goes back stands at the rear of his new space · GC-6 GC-52", () => {
+  test("fake grail: the knight that goes back stands at the rear of its new space · GC-6 GC-52", () => {
     const play = position({
       at: [7, 5, 3, 3],
       race: [0, 1, 2, 3],
@@ -207,7 +207,7 @@ describe("a clover · GC-52", () => {
     expect(play.race).toEqual([0, 2, 3, 1]);
   });
 
-  test("magnet: a lance from another player of his choice who has one · GC-52", () => {
+  test("magnet: a lance from any other player who has one · GC-52", () => {
     const play = finds("magnet", [1, 2, 0]).call(1);
     expect(play.asked).toBe("0 magnet");
     expect(play.legal).toEqual(["knight-1"]);
@@ -216,7 +216,7 @@ describe("a clover · GC-52", () => {
     expect(play.view().lancesLeft).toBe(9);
   });
 
-  test("magnet: whoever has a single lance may lose it, and all see to whom · GC-52", () => {
+  test("magnet: a player with a single lance may lose it, and all see to whom · GC-52", () => {
     const play = finds("magnet", [0, 1, 2]).call(1);
     expect(play.legal).toEqual(["knight-1", "knight-2"]);
     play.answer("knight-1", FRESH);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FRESH, LANCE, position, SEAL, THIEF } from "./position.ts";
 
 describe("the Squire · GC-21 GC-22", () => {
-  test("he points at any knight, his own too, then moves 2 · GC-21", () => {
+  test("the Squire points at any knight, one's own too, then moves 2 · GC-21", () => {
     const play = position({ at: [4, 1, 3], holding: { 0: [2] } }).call(2);
     expect(play.asked).toBe("0 point");
     expect(play.legal).toEqual(["knight-0", "knight-1", "knight-2"]);
@@ -18,7 +18,7 @@ describe("the Squire · GC-21 GC-22", () => {
     expect(play.answer("steps-2").view().squire).toBeNull();
   });
 
-  test("if his knight is first after the last call, he goes to the space right in front of it · GC-22", () => {
+  test("if that knight is first after the last call, the Squire goes to the space right in front of it · GC-22", () => {
     const play = position({ at: [16, 20, 3], dragon: 40, holding: { 0: [2], 1: [8] } })
       .call(2)
       .answers("knight-1", "steps-4");
@@ -27,7 +27,7 @@ describe("the Squire · GC-21 GC-22", () => {
     expect(play.race).toEqual([0, 1, 2]);
   });
 
-  test("if it is not first he does nothing more · GC-22", () => {
+  test("if that knight is not first the Squire does nothing more · GC-22", () => {
     const play = position({ at: [15, 20, 22], dragon: 40, holding: { 0: [2] } })
       .call(2)
       .answer("knight-1", THIEF);
@@ -43,28 +43,28 @@ describe("the Squire · GC-21 GC-22", () => {
     expect(play.spaces).toEqual([3, 20, 20]);
   });
 
-  test("pointing at himself, if he is first he moves one more space · GC-22", () => {
+  test("pointing at one's own knight, if it is first it moves one more space · GC-22", () => {
     const play = position({ at: [4, 1, 3], holding: { 0: [2] } })
       .call(2)
       .answer("knight-0");
     expect(play.moves).toEqual(["0 4→6", "0 6→7"]);
   });
 
-  test("pointing at himself, if he is not first he stays · GC-22", () => {
+  test("pointing at one's own knight, if it is not first it stays · GC-22", () => {
     const play = position({ at: [4, 10, 3], holding: { 0: [2] } })
       .call(2)
       .answer("knight-0");
     expect(play.moves).toEqual(["0 4→6"]);
   });
 
-  test("the dragon bars his jump: he stops right behind it · GC-22 GC-40", () => {
+  test("the dragon bars the jump: the knight stops right behind it · GC-22 GC-40", () => {
     const play = position({ at: [2, 20, 1], dragon: 14, holding: { 0: [2] } })
       .call(2)
       .answer("knight-1");
     expect(play.moves).toEqual(["0 2→4", "0 4→13"]);
   });
 
-  test("the dragon right in front of his knight bars him on that knight's space, at the rear · GC-22 GC-40", () => {
+  test("the dragon right in front of the other knight bars the way on that knight's space, at the rear · GC-22 GC-40", () => {
     const play = position({ at: [2, 10, 1], dragon: 11, holding: { 0: [2] } })
       .call(2)
       .answer("knight-1");
@@ -72,7 +72,7 @@ describe("the Squire · GC-21 GC-22", () => {
     expect(play.race).toEqual([1, 0, 2]);
   });
 
-  test("with a lance he may jump: past a dragon in between to the very space · GC-22 GC-40", () => {
+  test("with a lance the Squire may jump: past a dragon in between to the very space · GC-22 GC-40", () => {
     const play = position({ at: [2, 24, 1], lances: [1, 0, 0], dragon: 14, holding: { 0: [2] } })
       .call(2)
       .answer("knight-1");
@@ -80,7 +80,7 @@ describe("the Squire · GC-21 GC-22", () => {
     expect(play.answer("spend-lance").spaces).toEqual([25, 24, 1]);
   });
 
-  test("with the dragon on that very space a lance takes him one beyond it · GC-22 GC-40", () => {
+  test("with the dragon on that very space a lance takes the Squire one beyond it · GC-22 GC-40", () => {
     const play = position({ at: [2, 26, 1], lances: [1, 0, 0], dragon: 27, holding: { 0: [2] } })
       .call(2)
       .answer("knight-1");
@@ -88,7 +88,7 @@ describe("the Squire · GC-21 GC-22", () => {
     expect(play.answer("spend-lance").spaces).toEqual([28, 26, 1]);
   });
 
-  test("he may keep his lance and stop · GC-22 GC-40", () => {
+  test("the Squire may keep the lance and stop · GC-22 GC-40", () => {
     const play = position({ at: [2, 24, 1], lances: [1, 0, 0], dragon: 14, holding: { 0: [2] } })
       .call(2)
       .answers("knight-1", "keep-lance");
@@ -107,7 +107,7 @@ describe("the Squire · GC-21 GC-22", () => {
     expect(clover.moves).toEqual(["0 2→4", "0 4→8", "0 8→6"]);
   });
 
-  test("a seal rolled in the claim belongs to the round: he begins the next · GC-7 GC-22", () => {
+  test("a seal rolled in the claim belongs to the round: its player begins the next · GC-7 GC-22", () => {
     const play = position({ at: [2, 8, 1], seal: 2, holding: { 0: [2] } })
       .call(2)
       .answer("knight-1", SEAL);

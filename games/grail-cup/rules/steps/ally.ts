@@ -91,7 +91,7 @@ export function unicornsGoal(state: State, seat: Seat): Space | null {
   return goal;
 }
 
-/** Whoever asks something stands beside his question, the others above. */
+/** An effect that asks something stands beside its question, the others above. */
 const EFFECTS: Readonly<Record<Ally, Effect>> = {
   [ENCHANTRESS]: carryOutEnchantress,
   [SQUIRE]: carryOutSquire,

@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import type { Answer } from "../asking.ts";
 import { forget, tokenOn, tokensOn, whatLiesOn } from "../clovers.ts";
 import type { Space, Token } from "../pieces.ts";
@@ -18,7 +18,7 @@ export const arrange: Asks<Arrange> = {
   question: ({ clovers }, { spaces }) => ({ kind: "arrange", spaces, tokens: tokensOn(clovers, spaces) }),
   answers: ({ clovers }, { spaces }) => arrangements(spaces, tokensOn(clovers, spaces)),
   follow({ clovers }, { seat, spaces }, answer, dealer) {
-    putBack(clovers, seat, spaces, given(answer, "arrange").tokens);
+    putBack(clovers, seat, spaces, answerOfKind(answer, "arrange").tokens);
     const lies = whatLiesOn(clovers, spaces);
     clovers.rearrangements.push({ by: seat, names: lies.names });
     dealer.tell({ kind: "rearranged", seat, spaces, ...lies });
@@ -45,7 +45,7 @@ function putBack(clovers: Clovers, seat: Seat, spaces: readonly Space[], tokens:
   for (const [index, space] of spaces.entries()) {
     const at = held.findIndex(({ token }) => token === tokens[index]);
     const [lying] = held.splice(at, 1);
-    if (at === -1 || lying === undefined) throw new Error("Merlin puts back what he took.");
+    if (at === -1 || lying === undefined) throw new Error("Merlin must put back a token that was taken.");
     clovers.track[space] = { ...lying, name: clovers.nextName++, rememberedBy: [seat] };
   }
 }

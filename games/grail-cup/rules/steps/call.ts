@@ -23,7 +23,7 @@ export const call: Does<Call> = {
   },
 };
 
-/** Whoever kept this ally, or nobody. */
+/** The seat that kept this ally, or null. */
 function holderOf({ picks }: Round, ally: Ally): Seat | null {
   return picks.find(({ kept }) => kept === ally)?.seat ?? null;
 }

@@ -3,12 +3,12 @@ import { firstInRace, knightOf } from "../race.ts";
 import { advance } from "./lance.ts";
 import type { Does } from "./step.ts";
 
-/** GC-22: the last call is over, and the Squire claims his reward. */
+/** GC-22: the last call is over, and the Squire claims the reward. */
 export interface Claim {
   readonly do: "claim";
 }
 
-/** If the knight he pointed at is first, he goes to the space right before it. Then the next round begins. */
+/** If the knight pointed at is first, the Squire goes to the space right before it. Then the next round begins. */
 export const claim: Does<Claim> = {
   carryOut(state, _task, dealer) {
     const { squire } = state.round;

@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import type { Answer } from "../asking.ts";
 import { landing } from "../moves.ts";
 import { ALLIES, ENCHANTRESS, STEPS } from "../pieces.ts";
@@ -20,13 +20,13 @@ export const curse: Asks<Curse> = {
   question: () => ({ kind: "curse" }),
   answers: () => CURSES,
   follow({ round }, { seat }, answer, dealer) {
-    const { ally } = given(answer, "curse");
+    const { ally } = answerOfKind(answer, "curse");
     round.curse = { by: seat, ally };
     dealer.tell({ kind: "cursed", seat, ally });
   },
 };
 
-/** Any of allies 2 to 9, whoever holds it. */
+/** Any of allies 2 to 9, whichever player holds it. */
 const CURSES: readonly Answer[] = ALLIES.filter((ally) => ally !== ENCHANTRESS).map((ally) => ({
   kind: "curse",
   id: `curse-${ally}`,

@@ -1,10 +1,10 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import type { Answer } from "../asking.ts";
 import { passOn } from "../draft.ts";
 import type { Direction } from "../pieces.ts";
 import type { Asks } from "./step.ts";
 
-/** GC-9: the first player passes the rest to his left or to his right. */
+/** GC-9: the first player passes the rest to the left or to the right. */
 export interface ChooseDirection {
   readonly do: "direction";
   readonly seat: Seat;
@@ -14,7 +14,7 @@ export const direction: Asks<ChooseDirection> = {
   question: () => ({ kind: "direction" }),
   answers: () => DIRECTIONS,
   follow(state, { seat }, answer, dealer) {
-    state.round.direction = given(answer, "direction").direction;
+    state.round.direction = answerOfKind(answer, "direction").direction;
     passOn(state, seat, dealer);
   },
 };

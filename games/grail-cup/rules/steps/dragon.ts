@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import { spaceAnswer } from "../answers.ts";
 import { boardNamed } from "../board.ts";
 import { landing } from "../moves.ts";
@@ -35,7 +35,7 @@ export const dragon: Asks<Dragon> = {
   question: (_state, { why }) => ({ kind: "dragon", why }),
   answers: (state) => dragonsGoals(state).map(spaceAnswer),
   follow(state, { seat }, answer, dealer) {
-    const { space } = given(answer, "space");
+    const { space } = answerOfKind(answer, "space");
     dealer.tell({ kind: "dragon", seat, from: state.dragon, to: space });
     state.dragon = space;
   },

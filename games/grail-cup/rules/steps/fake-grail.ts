@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import { knightAnswer } from "../answers.ts";
 import { retreat } from "../moves.ts";
 import type { Asks, Effect } from "./step.ts";
@@ -18,6 +18,6 @@ export const fakeGrail: Asks<FakeGrail> = {
   answers: ({ knights }, { seat }) =>
     knights.flatMap((_, knight) => (knight === seat ? [] : [knightAnswer(knight)])),
   follow(state, _task, answer, dealer) {
-    retreat(state, given(answer, "knight").knight, 2, "fake-grail", dealer);
+    retreat(state, answerOfKind(answer, "knight").knight, 2, "fake-grail", dealer);
   },
 };

@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import { madeOnce } from "../answers.ts";
 import { passOn, takenUpInHand } from "../draft.ts";
 import type { Ally } from "../pieces.ts";
@@ -16,7 +16,7 @@ export const keep: Asks<Keep> = {
   /** The first player then says which way the rest go. */
   follow(state, { seat }, answer, dealer) {
     const { round } = state;
-    const { ally } = given(answer, "keep");
+    const { ally } = answerOfKind(answer, "keep");
     const pick = round.picks.length;
     round.picks.push({ seat, hand: round.hand, kept: ally });
     round.hand = round.hand.filter((card) => card !== ally);

@@ -1,4 +1,4 @@
-import { type Seat, unfit } from "@roundtable/kernel";
+import { type Seat, wrongAnswer } from "@roundtable/kernel";
 import type { Answer } from "../asking.ts";
 import { boardNamed } from "../board.ts";
 import type { Cause } from "../events.ts";
@@ -48,7 +48,7 @@ export const lance: Asks<Lance> = {
         stopBefore(state, seat, cause, dealer);
         return;
       default:
-        throw unfit(answer);
+        throw wrongAnswer(answer);
     }
   },
 };

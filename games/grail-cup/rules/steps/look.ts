@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import { spaceAnswer } from "../answers.ts";
 import { boardNamed } from "../board.ts";
 import { tokenOn, whatLiesOn } from "../clovers.ts";
@@ -27,7 +27,7 @@ export const look: Asks<Look> = {
     boardNamed(state.board).clovers.flatMap((space) => (chosen.includes(space) ? [] : [spaceAnswer(space)])),
   follow(state, task, answer, dealer) {
     const { seat } = task;
-    const { space } = given(answer, "space");
+    const { space } = answerOfKind(answer, "space");
     const chosen = [...task.chosen, space].toSorted((one, other) => one - other);
     if (chosen.length < 3) {
       state.tasks.push({ do: "look", seat, chosen });
@@ -38,7 +38,7 @@ export const look: Asks<Look> = {
   },
 };
 
-/** What anybody knew of these spaces before is his no more once they are put back. */
+/** What anybody knew of these spaces is void once the tokens are put back. */
 function lookAt(state: State, seat: Seat, spaces: readonly Space[], dealer: GrailCupDealer): void {
   const { clovers } = state;
   for (const space of spaces) {

@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import { knightAnswer } from "../answers.ts";
 import { knightOf } from "../race.ts";
 import type { State } from "../state.ts";
@@ -19,7 +19,7 @@ export const magnet: Asks<Magnet> = {
   question: () => ({ kind: "magnet" }),
   answers: (state, { seat }) => holdersBut(state, seat).map(knightAnswer),
   follow(state, { seat }, answer, dealer) {
-    const from = given(answer, "knight").knight;
+    const from = answerOfKind(answer, "knight").knight;
     knightOf(state, from).lances--;
     knightOf(state, seat).lances++;
     dealer.tell({ kind: "lance-stolen", seat, from });

@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import { knightAnswer } from "../answers.ts";
 import { landing } from "../moves.ts";
 import { SQUIRE, STEPS } from "../pieces.ts";
@@ -20,7 +20,7 @@ export const point: Asks<PointAt> = {
   question: () => ({ kind: "point" }),
   answers: ({ knights }) => knights.map((_, knight) => knightAnswer(knight)),
   follow({ round }, { seat }, answer, dealer) {
-    const { knight } = given(answer, "knight");
+    const { knight } = answerOfKind(answer, "knight");
     round.squire = { by: seat, knight };
     dealer.tell({ kind: "pointed", seat, knight });
   },

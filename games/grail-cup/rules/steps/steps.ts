@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import { landing } from "../moves.ts";
 import { FAIRY, STEPS_TO_CHOOSE, type ChoosingAlly } from "../pieces.ts";
 import { inTurn } from "./in-turn.ts";
@@ -22,6 +22,6 @@ export const steps: Asks<Steps> = {
   answers: (_state, { ally }) =>
     STEPS_TO_CHOOSE[ally].map((count) => ({ kind: "steps", id: `steps-${count}`, steps: count })),
   follow({ tasks }, { seat }, answer) {
-    tasks.push(allysWalk(seat, given(answer, "steps").steps));
+    tasks.push(allysWalk(seat, answerOfKind(answer, "steps").steps));
   },
 };

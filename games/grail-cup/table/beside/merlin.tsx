@@ -2,7 +2,7 @@ import { explain } from "@roundtable/kit";
 import { TokenDrawing } from "../pieces/tokens.tsx";
 import type { Scene } from "../scene.ts";
 
-/** Merlin's private look: what he found, and every order in which he may put it back. */
+/** Merlin's private look: the tokens found, and every order in which they may be put back. */
 export function MerlinsTable({ scene }: { scene: Scene }) {
   const { decision, offers, offer } = scene;
   if (decision?.question.kind !== "arrange") return null;

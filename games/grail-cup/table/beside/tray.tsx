@@ -60,7 +60,7 @@ export function Tray({ scene }: { scene: Scene }) {
   );
 }
 
-/** GC-11: whoever took up the card that lay face down knows which one it is. */
+/** GC-11: the player who took up the face-down card knows which one it is. */
 function handLabel(scene: Scene, ally: Ally): string {
   const lay = ally === scene.view.mine?.takenUp ? pieceName(scene, "face-down-card") : null;
   return label(scene, allyName(scene, ally), lay);
@@ -86,7 +86,7 @@ function PutAway({ scene, ally }: { scene: Scene; ally: Ally }) {
   );
 }
 
-/** An arrow with the shield of whoever gets the cards: to my left sits the next player clockwise. */
+/** An arrow with the shield of the player who gets the cards: to my left sits the next player clockwise. */
 function Way({ scene, direction }: { scene: Scene; direction: Direction }) {
   const { me, seats, offers, offer } = scene;
   if (me === null) return null;

@@ -110,7 +110,7 @@ export function Clovers({ layout, scene }: Props) {
   );
 }
 
-/** The cards on their way around the table, beside whoever picks from them. */
+/** The cards on their way around the table, beside the player who picks from them. */
 export function TravellingHand({ layout, scene }: Props) {
   const { picker, cards } = scene.view.draft;
   if (picker === null || cards === 0 || (picker === scene.me && scene.view.mine?.hand.length !== 0))

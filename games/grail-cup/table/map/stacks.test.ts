@@ -7,7 +7,7 @@ const knightOn = (space: number) => ({ space, lances: 0, start: 1 as const, card
 describe.each([WIDE, TALL])("knights on the map, $name", (frame) => {
   const layout = layoutOf(46, frame);
 
-  test("whoever is in front stands further along the track · GC-6", () => {
+  test("the knight in front stands further along the track · GC-6", () => {
     // Spaces 3 and 20 lie in rows that run in opposite directions.
     for (const space of [3, 20]) {
       const [first, second] = standings(layout, {

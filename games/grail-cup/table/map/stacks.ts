@@ -2,15 +2,15 @@ import type { Seat } from "@roundtable/kernel";
 import type { View } from "../../rules/grail-cup.ts";
 import { type Layout, spotOf } from "./layout.ts";
 
-/** Where a knight's feet are, how large he is drawn, and his place in the stack. */
+/** Where a knight's feet are, how large it is drawn, and its place in the stack. */
 export interface Standing {
   readonly seat: Seat;
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** 1 in front; 0 where he stands alone. */
+  /** 1 in front; 0 where the knight stands alone. */
   readonly place: number;
-  /** He rides to the left. */
+  /** Whether the knight rides to the left. */
   readonly turned: boolean;
 }
 

@@ -3,7 +3,7 @@ import { BLAZONS, keptDrawing, ShieldDrawing, type ShieldName } from "@roundtabl
 interface KnightProps {
   readonly shield: ShieldName;
   readonly lances: number;
-  /** He looks to the left. */
+  /** Whether the knight looks to the left. */
   readonly turned: boolean;
 }
 
@@ -14,8 +14,8 @@ export const KnightDrawing = keptDrawing((props: KnightProps) => (
 ));
 
 /**
- * A knight on foot behind his shield, 80 by 120 with his feet in the middle of the lower edge. He carries the lances he
- * has; more than three are counted.
+ * A knight on foot behind a shield, 80 by 120 with the feet in the middle of the lower edge. The knight carries the
+ * player's lances; more than three are shown as a number.
  */
 export function KnightShape({ shield, lances, turned }: KnightProps) {
   const { field, division } = BLAZONS[shield];

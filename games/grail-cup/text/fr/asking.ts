@@ -1,4 +1,4 @@
-import type { WaitedFor } from "@roundtable/kernel";
+import type { AwaitedDecision } from "@roundtable/kernel";
 import { type GameText, line, type Part, seat } from "@roundtable/language";
 import type { GrailCup } from "../../rules/grail-cup.ts";
 import {
@@ -65,7 +65,7 @@ export const waiting: GameText<GrailCup>["waiting"] = {
 };
 
 /** Grail Cup asks one seat at a time. */
-function who({ seats: [one] }: WaitedFor): Part {
+function who({ seats: [one] }: AwaitedDecision): Part {
   return one === undefined ? "" : seat(one);
 }
 

@@ -1,12 +1,12 @@
 import { chanceOf, seeded, type Seat } from "@roundtable/kernel";
 import type { QuestCard } from "../../rules/cards.ts";
 import { failuresForEvil, SUCCESSES_FOR_GOOD } from "../../rules/tableau.ts";
-import { chanceThat, evilChances, expected } from "../belief.ts";
-import { isEvil, type Table } from "../knowledge.ts";
-import type { Mind } from "../mind.ts";
+import { chanceThat, evilChances, expected } from "../belief/belief.ts";
+import { isEvil, type Table } from "../belief/knowledge.ts";
+import type { Mind } from "../belief/mind.ts";
 import { publicBelief } from "../sequel/outlook.ts";
-import { occasionOf, trialOf } from "../trial.ts";
-import type { QuestReason } from "./reasons.ts";
+import { occasionOf, trialOf } from "../belief/expedition.ts";
+import type { QuestReason } from "./reason.ts";
 
 /** QU-11: what a card gains, and what the others will make of it: a Fail now is paid for with suspicion later. */
 export function cardReasons(mind: Mind, card: QuestCard): readonly QuestReason[] {

@@ -1,11 +1,11 @@
 import { chanceOf, type Seat, seeded } from "@roundtable/kernel";
 import { type Loyalty, sideOf } from "../../rules/characters.ts";
-import { type Deed, deedsAt } from "../deeds.ts";
-import { likelySaid, wordsOfOthers } from "../hearsay.ts";
-import { type Deal, isEvil, publicKnowledge, type Table } from "../knowledge.ts";
-import { STRONG } from "../temper.ts";
-import { imagineDeals } from "../worlds.ts";
-import type { Evidence } from "./reasons.ts";
+import { type Deed, deedsAt } from "../belief/deeds.ts";
+import { likelySaid, wordsOfOthers } from "../belief/hearsay.ts";
+import { type Deal, isEvil, publicKnowledge, type Table } from "../belief/knowledge.ts";
+import { STRONG } from "../belief/temper.ts";
+import { imagineDeals } from "../belief/imagined-deals.ts";
+import type { Evidence } from "./reason.ts";
 
 /** What moves a suspicion by less than this nobody would name. */
 const NOTABLE = 0.03;
@@ -85,7 +85,7 @@ export function sideShown(table: Table, seat: Seat): Loyalty | null {
   return character === undefined ? (sides.get(seat) ?? null) : sideOf(character);
 }
 
-/** Whomever and however much it moves. */
+/** Whichever seat it moves, and by however much. */
 function nameOf(sign: Sign): string {
   return JSON.stringify(sign.tell({ seat: 0, from: 0, to: 0 }));
 }

@@ -3,9 +3,9 @@ import { type Character, sideOf } from "../../rules/characters.ts";
 import { mustShow } from "../../rules/introduction.ts";
 import type { QuestShape } from "../../rules/quest.ts";
 import type { Statement } from "../../rules/statements.ts";
-import { publicKnowledge, type Table } from "../knowledge.ts";
-import { has, type Seats, sizeOf, together } from "../sequel/sides.ts";
-import { evilsThatMayBe } from "../worlds.ts";
+import { publicKnowledge, type Table } from "../belief/knowledge.ts";
+import { has, type Seats, sizeOf, together } from "../belief/sides.ts";
+import { evilsThatMayBe } from "../belief/imagined-deals.ts";
 
 /** Whether what everybody has seen shows that this was untrue. It may have been untrue where this says nothing. */
 export function isExposed({ seat, say }: Said<QuestShape>, table: Table): boolean {
@@ -90,7 +90,7 @@ function waysThatMayBe(table: Table): readonly Seats[] {
   );
 }
 
-/** QU-11: how many Fails there could be at most, whoever has which character; without this seat. */
+/** QU-11: the most Fails that are possible with any deal of characters, without this seat. */
 function mostFails({ view }: Table, evil: Seats, quest: number, without: Seat | null): number {
   const { team, magic, leader } = view.quests[quest - 1] ?? { team: [], magic: 0, leader: 0 };
   const others = together(team.filter((seat) => seat !== without));

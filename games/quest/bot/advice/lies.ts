@@ -45,7 +45,7 @@ function checksSeen(state: State, seat: Seat): readonly { readonly of: Seat; rea
   }, asCleric);
 }
 
-/** Of whom an evil player was shown that he is evil, that is known; and of the rest, once all of them are. */
+/** Evil players that this player was shown are known; and so are all others, once all evil players are. */
 function sideKnown(state: State, seat: Seat, of: Seat): Side | null {
   const shown = state.revealed[of];
   if (shown !== undefined) return sideOf(shown);

@@ -2,7 +2,7 @@ import { chanceOf, type Said, type Seat, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { after, lastChance, type Playing, underway } from "../../rules/clauses/position.ts";
 import type { Character, QuestShape, Statement } from "../../rules/index.ts";
-import type { Table } from "../knowledge.ts";
+import type { Table } from "../belief/knowledge.ts";
 import { notMisleading } from "./evidence.ts";
 import { suspicious } from "./suspicious.ts";
 import { said, SIX } from "../testing/table-of-six.ts";
@@ -58,7 +58,7 @@ describe("what everybody could suspect", () => {
     });
   });
 
-  test("and words weigh too: who tells of a check that he never made", () => {
+  test("statements count too: a player who reports a check that they never made", () => {
     const heard = [said(4, { kind: "i-checked", seat: 1, saw: "evil" })];
     const [first] = suspicious.evidence(watched(underway(SIX), heard), null)(4, true);
     expect(first).toMatchObject({ kind: "said", seat: 4, by: 4 });

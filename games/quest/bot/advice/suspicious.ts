@@ -1,13 +1,13 @@
 import type { Suspicious } from "@roundtable/bots";
 import { seatsOf } from "@roundtable/kernel";
 import type { QuestShape } from "../../rules/quest.ts";
-import { evilChances } from "../belief.ts";
+import { evilChances } from "../belief/belief.ts";
 import { publicBelief } from "../sequel/outlook.ts";
-import { MASTER } from "../temper.ts";
+import { MASTER } from "../belief/temper.ts";
 import { evidenceAt, sideShown } from "./evidence.ts";
 import { isExposed } from "./exposed.ts";
 import { isLie } from "./lies.ts";
-import type { QuestReason } from "./reasons.ts";
+import type { QuestReason } from "./reason.ts";
 
 /** What somebody could have thought who had no card, and saw and heard what all did. */
 export const suspicious: Suspicious<QuestShape, QuestReason> = {

@@ -1,12 +1,13 @@
 import type { Chance } from "@roundtable/kernel";
+import { ADVICE } from "../effort.ts";
 import type { Answer } from "../../rules/asking.ts";
-import type { Mind } from "../mind.ts";
+import type { Mind } from "../belief/mind.ts";
 import { calibrated } from "../sequel/calibrated.ts";
 import { imagined } from "../sequel/imagined.ts";
 import { type Outlook, outlooks, publicBelief } from "../sequel/outlook.ts";
-import { opinionOf } from "../sequel/sides.ts";
+import { opinionOf } from "../belief/sides.ts";
 import { stageAfter } from "../sequel/stages.ts";
-import { countedOdds } from "./counted.ts";
+import { countedOdds } from "./exact-odds.ts";
 
 /** How good one answer is. */
 export interface Verdict {
@@ -17,10 +18,6 @@ export interface Verdict {
   readonly values: readonly number[];
   readonly hunt: Outlook["hunt"];
 }
-
-/** How many sequels are played for one answer at full effort. */
-const TRIES = 120;
-const FEWEST = 16;
 
 const UNKNOWN: Outlook = { good: 0.5, give: 0.5, values: [], hunt: null };
 
@@ -40,7 +37,7 @@ export function verdicts(
   const found = new Map<Answer, Outlook>();
   if (staged.length > 0) {
     const opinion = opinionOf(publicBelief(sight, chance, mind.temper.deals));
-    const tries = Math.max(FEWEST, Math.round(TRIES * effort));
+    const tries = Math.max(ADVICE.leastSequels, Math.round(ADVICE.sequels * effort));
     const secrets = imagined(mind, opinion, tries, chance);
     const seen = outlooks(
       sight,

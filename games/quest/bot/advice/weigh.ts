@@ -1,21 +1,18 @@
 import { aheadOf, type Weighed } from "@roundtable/bots";
 import { type Chance, chanceOf, type Seat, seeded } from "@roundtable/kernel";
 import type { Answer } from "../../rules/asking.ts";
+import { EFFORT } from "../effort.ts";
 import { decide } from "../heuristic.ts";
-import type { Sight } from "../knowledge.ts";
-import { MASTER, STRONG } from "../temper.ts";
-import { because } from "./because.ts";
+import type { Sight } from "../belief/knowledge.ts";
+import { because } from "./choose-reasons.ts";
 import { evidenceAt, notMisleading } from "./evidence.ts";
-import type { QuestReason } from "./reasons.ts";
-import { Settled } from "./settled.ts";
+import type { QuestReason } from "./reason.ts";
+import { Settled } from "./settled-mind.ts";
 import { type Verdict, verdicts } from "./verdicts.ts";
-
-/** For the many decisions of a review. */
-const HASTY = { deals: STRONG.deals, foresees: MASTER.foresees / 2 };
 
 /** The answers worth a thought, the best first. */
 export function weigh(sight: Sight, chance: Chance, effort: number): readonly Weighed<QuestReason>[] {
-  const mind = new Settled(sight, chance, effort < 0.5 ? HASTY : MASTER);
+  const mind = new Settled(sight, chance, effort < 0.5 ? EFFORT.review : EFFORT.master);
   const { answers } = sight.decision;
   const [only] = answers;
   const best = answers.length === 1 && only !== undefined ? only : decide(mind);

@@ -6,7 +6,7 @@ export interface Position {
   readonly preset: Options["preset"];
   /** Of the table's chance. */
   readonly seed: string;
-  /** What was answered before it, by whoever was first asked. */
+  /** The answers before it, each given by the first asked seat. */
   readonly answers: string;
   readonly seat: number;
   /** These, and no others. */

@@ -2,11 +2,11 @@ import type { Seat } from "@roundtable/kernel";
 import { type Character, sideOf } from "../../rules/characters.ts";
 import { isNamedRightly } from "../../rules/hunt.ts";
 import type { Hand } from "../../rules/state.ts";
-import { type Hands, mistakes, shareOf } from "../accuse.ts";
-import { type Deal, isEvil } from "../knowledge.ts";
-import type { Crowd } from "./crowd.ts";
+import { type Hands, mistakes, shareOf } from "../belief/hands.ts";
+import { type Deal, isEvil } from "../belief/knowledge.ts";
+import type { Crowd } from "../belief/crowd.ts";
 import type { Secrets } from "./secrets.ts";
-import { bit, has, seatsAt } from "./sides.ts";
+import { bit, has, seatsAt } from "../belief/sides.ts";
 
 /** What a Hunter reads out of talk and play about who is which character, beside how many there are of each. */
 const READING = 1.35;

@@ -1,10 +1,10 @@
 import type { Chance, Seat } from "@roundtable/kernel";
 import { allowedCards, type QuestCard } from "../../rules/cards.ts";
 import type { Options } from "../../rules/quest.ts";
-import { type Occasion, temptation } from "../temptation.ts";
-import type { Crowd } from "./crowd.ts";
+import { type Occasion, temptation } from "../belief/fail-chance.ts";
+import type { Crowd } from "../belief/crowd.ts";
 import type { Secrets } from "./secrets.ts";
-import { bit, has, type Seats, seatsAt, sizeOf, together } from "./sides.ts";
+import { bit, has, type Seats, seatsAt, sizeOf, together } from "../belief/sides.ts";
 
 /** One player of a sequel who decides: quickly, and roughly as the bots do. */
 export class Player {
@@ -27,12 +27,12 @@ export class Player {
     this.#insight = insights[seat] ?? null;
   }
 
-  /** How likely he takes each other for evil. */
+  /** How likely the player takes each other player for evil. */
   get evil(): readonly number[] {
     return (this.#evil ??= this.isEvil ? this.#crowd.suspicions(this.#believed) : this.blamed);
   }
 
-  /** How likely a good player in his place would. */
+  /** How likely a good player in the same place would. */
   get blamed(): readonly number[] {
     return (this.#blamed ??= this.#crowd.suspicions(
       this.isEvil ? this.#crowd.seenBy(this.seat, this.#insight) : this.#believed,
@@ -98,7 +98,7 @@ export class Player {
     return this.best(from, (seat) => 0.3 * (this.blamed[seat] ?? 0) - 0.4 * (this.evil[seat] ?? 0));
   }
 
-  /** Whom he says he suspects most. */
+  /** The players that this player says they suspect most. */
   suspect(sparing: number): Seat {
     const others = seatsAt(this.evil.length).filter((seat) => seat !== this.seat);
     const spared = this.isEvil ? sparing : 0;
@@ -158,7 +158,7 @@ export function allowedTo(
   });
 }
 
-/** QU-11: how likely this member, who may play either card, plays Fail; friends leave it to whoever sits first. */
+/** QU-11: how likely this member, who may play either card, plays Fail; friends leave it to the first of them. */
 export function failsLikely(
   seat: Seat,
   { deal, friends }: Secrets,

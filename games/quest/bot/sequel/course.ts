@@ -1,8 +1,8 @@
 import type { Seat } from "@roundtable/kernel";
 import type { QuestCard } from "../../rules/cards.ts";
 import type { Loyalty } from "../../rules/characters.ts";
-import type { Table } from "../knowledge.ts";
-import { type Seats, together } from "./sides.ts";
+import type { Table } from "../belief/knowledge.ts";
+import { type Seats, together } from "../belief/sides.ts";
 
 /** How far the quests have come. */
 export interface Course {

@@ -1,8 +1,8 @@
 import { type Chance, shuffled } from "@roundtable/kernel";
-import type { Belief } from "../belief.ts";
-import type { Mind } from "../mind.ts";
+import type { Belief } from "../belief/belief.ts";
+import type { Mind } from "../belief/mind.ts";
 import { type Secrets, secretsOf } from "./secrets.ts";
-import { type Opinion, weightsBy } from "./sides.ts";
+import { type Opinion, weightsBy } from "../belief/sides.ts";
 
 /** Deals as this seat believes them, the likely ones more often, with what everybody would know in them. */
 export function imagined(

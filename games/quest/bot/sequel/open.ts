@@ -1,19 +1,17 @@
 import type { Chance, Seat } from "@roundtable/kernel";
+import { ADVICE } from "../effort.ts";
 import type { QuestCard } from "../../rules/cards.ts";
 import type { State } from "../../rules/state.ts";
 import type { Task } from "../../rules/steps/index.ts";
 import { everybody, sideAt, taskNow } from "../../rules/table-facts.ts";
-import { view } from "../../rules/view.ts";
-import type { Table } from "../knowledge.ts";
+import { view } from "../../rules/view/view.ts";
+import type { Table } from "../belief/knowledge.ts";
 import { goodPoints } from "./close.ts";
 import type { Stage } from "./course.ts";
 import { calibrated } from "./calibrated.ts";
 import { outlooks, publicBelief } from "./outlook.ts";
 import { secretsOf } from "./secrets.ts";
-import { opinionOf } from "./sides.ts";
-
-/** How many sequels are played for one position at full effort. */
-const TRIES = 400;
+import { opinionOf } from "../belief/sides.ts";
 
 /** By seat, how likely it is among the winners, with all cards on the table; what was said is not in the position. */
 export function openOdds(state: State, chance: Chance, effort: number): readonly number[] {
@@ -47,7 +45,7 @@ export function sequelsSay(state: State, chance: Chance, effort: number): number
     checked === null || shown === null ? [] : [{ holder, checked, shown }],
   );
   const secrets = secretsOf(table, state.deal, opinion, checks, state.leaderShows ?? "good");
-  const tries = Math.max(20, Math.round(TRIES * effort));
+  const tries = Math.max(ADVICE.leastOpenSequels, Math.round(ADVICE.openSequels * effort));
   const [outlook] = outlooks(
     table,
     opinion,

@@ -1,13 +1,13 @@
 import { estimated } from "@roundtable/bots";
 import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
-import { type Belief, believe } from "../belief.ts";
-import { publicKnowledge, type Table } from "../knowledge.ts";
-import { MASTER } from "../temper.ts";
+import { type Belief, believe } from "../belief/belief.ts";
+import { publicKnowledge, type Table } from "../belief/knowledge.ts";
+import { MASTER } from "../belief/temper.ts";
 import { courseOf, type Stage } from "./course.ts";
-import { companyAt, Crowd } from "./crowd.ts";
+import { companyAt, Crowd } from "../belief/crowd.ts";
 import type { Secrets } from "./secrets.ts";
 import { Sequel } from "./sequel.ts";
-import type { Opinion } from "./sides.ts";
+import type { Opinion } from "../belief/sides.ts";
 
 /** What is to be expected from a stage on. */
 export interface Outlook {

@@ -1,15 +1,15 @@
 import { chanceOf, type Seat, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { underway } from "../../rules/clauses/position.ts";
-import { believe } from "../belief.ts";
-import { readThrough } from "../choices.ts";
-import { publicKnowledge, type Table } from "../knowledge.ts";
-import { STRONG } from "../temper.ts";
+import { believe } from "../belief/belief.ts";
+import { readThrough } from "../belief/choices.ts";
+import { publicKnowledge, type Table } from "../belief/knowledge.ts";
+import { STRONG } from "../belief/temper.ts";
 import { SIX } from "../testing/table-of-six.ts";
-import { occasionOf } from "../trial.ts";
-import { companyAt, Crowd } from "./crowd.ts";
+import { occasionOf } from "../belief/expedition.ts";
+import { companyAt, Crowd } from "../belief/crowd.ts";
 import { Readers } from "./readers.ts";
-import { bit, opinionOf, together } from "./sides.ts";
+import { bit, opinionOf, together } from "../belief/sides.ts";
 
 const [LEADER, HEIR, SENT] = [0, 1, 3];
 
@@ -45,7 +45,7 @@ function fails(table: Table, crowd: Crowd, magic: Seat): Crowd {
 }
 
 describe("readers suspect", () => {
-  test("a leader who binds himself", () => {
+  test("a leader who binds themselves", () => {
     const { table, plain, readers } = onlookers();
     const more = (crowd: () => Crowd) =>
       suspicion(fails(table, crowd(), LEADER), LEADER) - suspicion(fails(table, crowd(), SENT), LEADER);
@@ -53,9 +53,9 @@ describe("readers suspect", () => {
   });
 
   test.each([
-    ["whom he lets lead", "seesHeir"],
-    ["to whom he gives an amulet", "seesHolder"],
-  ] as const)("a friend of a leader, should he be evil, in %s", (_, sees) => {
+    ["whom they let lead", "seesHeir"],
+    ["to whom they give an amulet", "seesHolder"],
+  ] as const)("a friend of a leader, should the leader be evil, in %s", (_, sees) => {
     const { plain, readers } = onlookers();
     const friend = (crowd: Crowd) => {
       crowd[sees]({ by: LEADER, chosen: HEIR, from: [HEIR, 2, SENT, 4, 5] });
@@ -64,7 +64,7 @@ describe("readers suspect", () => {
     expect(friend(readers())).toBeGreaterThan(friend(plain()) + 0.1);
   });
 
-  test("no friend of a holder of an amulet, should he be evil, in whom he checks", () => {
+  test("no friend of an amulet holder, should the holder be evil, in whom they check", () => {
     const { plain, readers } = onlookers();
     const friend = (crowd: Crowd) => {
       crowd.seesCheck({ by: LEADER, chosen: HEIR, from: [HEIR, 2, SENT, 4, 5] });

@@ -1,9 +1,11 @@
-import type { Reading } from "../reading.ts";
-import type { Occasion } from "../temptation.ts";
-import { type Choice, type Company, Crowd, type Sent } from "./crowd.ts";
-import type { Opinion } from "./sides.ts";
+import type { Reading } from "../belief/reading-choices.ts";
+import type { Occasion } from "../belief/fail-chance.ts";
+import { type Choice, type Company, Crowd, type Sent } from "../belief/crowd.ts";
+import type { Opinion } from "../belief/sides.ts";
 
-/** All together, if they read choices: whoever thinks ahead among them counts what his own will tell. */
+/**
+ * All observers together, if they read choices. A player who thinks ahead counts what their own choices will tell.
+ */
 export class Readers extends Crowd {
   readonly #reading: Reading;
 

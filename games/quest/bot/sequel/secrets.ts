@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
 import { type Loyalty, sideOf } from "../../rules/characters.ts";
 import { learnedBy } from "../../rules/introduction.ts";
-import { couldShow, type Deal, isEvil, type Table } from "../knowledge.ts";
-import { evilIn, has, type Opinion, type Seats, together } from "./sides.ts";
+import { couldShow, type Deal, isEvil, type Table } from "../belief/knowledge.ts";
+import { evilIn, has, type Opinion, type Seats, together } from "../belief/sides.ts";
 
 /** What is hidden at the table, and who knows what of it. */
 export interface Secrets {

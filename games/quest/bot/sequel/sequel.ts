@@ -2,13 +2,13 @@ import type { Chance, Seat } from "@roundtable/kernel";
 import type { QuestCard } from "../../rules/cards.ts";
 import type { Loyalty } from "../../rules/characters.ts";
 import { failuresForEvil, SUCCESSES_FOR_GOOD } from "../../rules/tableau.ts";
-import { couldShow, type Table } from "../knowledge.ts";
+import { couldShow, type Table } from "../belief/knowledge.ts";
 import { goodPoints, handsRaised, huntChance, shareWhoKnow } from "./close.ts";
 import { allowedTo, failsLikely, type Mission, Player } from "./conduct.ts";
 import type { Course, Stage } from "./course.ts";
-import type { Crowd } from "./crowd.ts";
+import type { Crowd } from "../belief/crowd.ts";
 import type { Secrets } from "./secrets.ts";
-import { bit, has, seatsAt, together } from "./sides.ts";
+import { bit, has, seatsAt, together } from "../belief/sides.ts";
 
 /** How a sequel ends. */
 export interface Close {
@@ -217,7 +217,7 @@ export class Sequel {
     return { good: 1 - found, hunt: found };
   }
 
-  /** QU-18: everybody says whom he would point at, but who has spoken already. */
+  /** QU-18: everybody who has not spoken yet says whom they would point at. */
   #afterFailures(spoken?: Seat): Close {
     const { view, seats } = this.#table;
     const sparing = view.set.includes("blind-hunter") ? 0.5 : 0;

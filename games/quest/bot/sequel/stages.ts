@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
 import type { Answer } from "../../rules/asking.ts";
 import type { QuestCard } from "../../rules/cards.ts";
-import type { Sight } from "../knowledge.ts";
+import type { Sight } from "../belief/knowledge.ts";
 import type { Stage } from "./course.ts";
 
 /** Where the game stands while this seat still thinks about its answer; null where no sequel goes on from there. */

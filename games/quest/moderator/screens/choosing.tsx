@@ -54,8 +54,8 @@ export function ChooseScreen({
 type Window = Extract<Moment, { kind: "window" }>["what"];
 
 /**
- * QU-13, QU-19: asked aloud of all alike. Whoever is tapped, the same is asked first: a finger that slips must neither
- * begin a hunt nor tell what somebody is not.
+ * QU-13, QU-19: asked aloud of all alike. Every tap is confirmed with the same question first: a slip of the finger
+ * must neither begin a hunt nor tell what somebody is not.
  */
 export function WindowScreen({ display, what }: { display: Display; what: Window }) {
   const { sitting, words, enter } = display;

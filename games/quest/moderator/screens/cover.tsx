@@ -38,7 +38,7 @@ export function Cover({ display, seat, onReveal, onCancel }: CoverProps) {
   );
 }
 
-/** Who wants to see his card once more. */
+/** The player who wants to see their card once more. */
 export function WhoseCard({
   display,
   onChoose,

@@ -93,7 +93,7 @@ export function ActsScreen({ display }: DisplayProps) {
   );
 }
 
-/** Whoever acts says so first: a finger that slips must not show what somebody else could do. */
+/** A player confirms before acting: a slip of the finger must not show what somebody else could do. */
 function Acting({ display }: DisplayProps) {
   const { sitting, seats, words, enter } = display;
   const [named, setNamed] = useState<Seat | null>(null);

@@ -1,6 +1,6 @@
 import { Shield } from "@roundtable/kit";
 import type { Character } from "../../rules/characters.ts";
-import { planFor } from "../../rules/sets.ts";
+import { planFor } from "../../rules/setup/sets.ts";
 import { hasHiddenCard } from "../../rules/table-facts.ts";
 import { NamedSet } from "../../table/characters/set.tsx";
 import { dealtByHand, heardLeader } from "../sitting/entries.ts";

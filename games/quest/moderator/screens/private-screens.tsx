@@ -62,7 +62,7 @@ function LookScreen({ display, seat }: OwnProps) {
   );
 }
 
-/** His card once more, at any time. */
+/** The player's card once more, at any time. */
 export function PeekScreen({ display, seat, onHide }: OwnProps & { onHide: () => void }) {
   return (
     <section class="qm-screen">
@@ -104,7 +104,7 @@ function OwnCard({ display, seat }: OwnProps) {
   );
 }
 
-/** A decision that nobody else sees; whoever has no choice still makes it. */
+/** A decision that nobody else sees; players without a choice still confirm it. */
 function SecretScreen({ display, seat, what }: OwnProps & { what: Secret }) {
   const { sitting, view, words, enter } = display;
   const [chosen, setChosen] = useState<string | null>(null);

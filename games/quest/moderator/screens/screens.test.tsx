@@ -23,7 +23,7 @@ describe("hiding · QU-7", () => {
   test.each([
     ["five", planFor(5)],
     ["ten", planFor(10, { ways: { knowledge: "device" } })],
-  ])("a screen that all may see is the same whoever holds which card: %s players", (_, plan) => {
+  ])("a screen that all may see does not depend on who holds which card: %s players", (_, plan) => {
     for (const sitting of evening(plan, "hiding")) {
       const answered = game.view(sitting.snapshot.state, "public").together?.answered ?? 0;
       if (answered > 0) continue;
@@ -88,7 +88,7 @@ test.each([
   ["device", []],
   ["by-hand", [words.choose.braggart, words.discussion.revealer]],
 ] as const)(
-  "who must reveal himself is called where only the table knows him: %s · QU-16 · QU-18",
+  "a player who must be revealed is called where only the table knows them: %s · QU-16 · QU-18",
   (dealing, calls) => {
     const set = "galahad sentinel cleric*2 percival duke morgan-le-fay braggart blind-hunter revealer";
     const plan = planFor(10, { options: { preset: "custom", set }, ways: { dealing } });

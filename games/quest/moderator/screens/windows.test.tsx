@@ -13,7 +13,7 @@ describe("stepping forward · QU-13 · QU-19", () => {
   const EVERYBODY = "galahad duke*2 youth morgan-le-fay minion blind-hunter";
 
   test.each(["galahad", "hunt-window"] as const)(
-    "whoever is tapped, the same is asked; nothing happens before it is confirmed: %s",
+    "every tap asks the same question, and nothing happens before it is confirmed: %s",
     (what) => {
       const plan = planFor(7, { options: { preset: "custom", set: EVERYBODY } });
       const actor = what === "galahad" ? "galahad" : "blind-hunter";

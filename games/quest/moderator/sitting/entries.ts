@@ -5,7 +5,7 @@ import { continued, deviceChance, matchOf, type Seen, type Sitting, toldToAll } 
 import { withGalahad } from "./hand-dealt.ts";
 import { momentOf } from "./moment.ts";
 
-/** What the host, or whoever has the device, enters. Each gives the sitting after it. */
+/** What the host, or the person who has the device, enters. Each function returns the sitting after it. */
 
 interface Given {
   readonly seat: Seat;
@@ -50,7 +50,7 @@ export function dealtByHand(sitting: Sitting): Sitting {
   return correctable(sitting, given(sitting, answers));
 }
 
-/** He has looked at his card; or he has decided, unseen. */
+/** The player has looked at their card, or has decided unseen. */
 export function answerAlone(sitting: Sitting, seat: Seat, answer: string, source?: ChanceSource): Sitting {
   return given(sitting, [{ seat, answer }], source);
 }
@@ -74,7 +74,7 @@ export function sawHands(sitting: Sitting): Sitting {
   return saw(sitting, { hands: true });
 }
 
-/** QU-10: one tap more or less; whoever leaves the team leaves the magic token there. */
+/** QU-10: adds or removes a member; a removed member leaves the magic token behind. */
 export function tapTeam(sitting: Sitting, seat: Seat, size: number): Sitting {
   const { team, magic } = sitting.draft;
   if (team.includes(seat)) {

@@ -45,10 +45,10 @@ test.each(TABLES)("every evening comes to its end: %s · QU-42", (_, plan) => {
   }
 });
 
-// Paper cards played at random break the rules of whoever holds them: no other deal would explain them.
+// Paper cards played at random break the rules of their holders: no other deal would explain them.
 const ON_DEVICE = TABLES.filter(([, { ways }]) => ways.cards === "device");
 
-test.each(ON_DEVICE)("what is done next is the same whoever holds which card: %s · QU-7", (_, plan) => {
+test.each(ON_DEVICE)("what is done next does not depend on who holds which card: %s · QU-7", (_, plan) => {
   for (const sitting of evening(plan, 1)) {
     const { state } = sitting.snapshot;
     const open = game.view(state, "public");
@@ -77,7 +77,7 @@ test("with eyes closed the card alone is shown, on the device also what one know
   expect(ownSight(onDevice, morgan).facts).toHaveLength(2);
 });
 
-test("a Cleric reads on the device what the first leader, who looked before him, shows · QU-9", () => {
+test("a Cleric reads on the device what the first leader, who looked before, shows · QU-9", () => {
   const plan = planFor(6, {
     options: { preset: "custom", set: "cleric duke youth morgan-le-fay blind-hunter trickster" },
     ways: { knowledge: "device" },

@@ -29,7 +29,7 @@ const TABLES: readonly [string, Plan][] = [
   ["five, Director's Cut with a card face down", byHand(5, { preset: "directors-cut" })],
   ["seven, recommended", byHand(7)],
   ["eight mysterious figures with a hunt vote", byHand(8, { mysteriousFigures: true, huntVote: true })],
-  ["ten with everybody who reveals himself", byHand(10, { preset: "custom", set: EVERYBODY })],
+  ["ten with every character that is revealed", byHand(10, { preset: "custom", set: EVERYBODY })],
 ];
 
 /** After quests with these counts of Fails. */
@@ -80,7 +80,7 @@ describe("cards dealt by hand · QU-42", () => {
     }
   });
 
-  test("whoever shows Galahad's card and has no token leads, and a slip can be corrected · QU-13", () => {
+  test("the player who shows Galahad's card and has no token leads, and a slip can be corrected · QU-13", () => {
     const sitting = afterQuests(byHand(10, { preset: "custom", set: EVERYBODY }), [1, 1]);
     expect(momentOf(sitting)).toEqual({ kind: "window", what: "galahad" });
     const { veterans, amulets } = sitting.snapshot.state;

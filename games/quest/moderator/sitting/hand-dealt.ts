@@ -5,8 +5,8 @@ import { hasHiddenCard } from "../../rules/table-facts.ts";
 import type { Sitting } from "./sitting.ts";
 
 /**
- * QU-42, with cards of paper dealt by hand. Whoever holds what, the device never learns: to the engine all are Loyal
- * Servants, whom nothing reveals, and what was put away is put away without a name.
+ * QU-42, with paper cards dealt by hand. The device never learns who holds what: to the engine all are Loyal
+ * Servants, whom nothing reveals, and cards are put away without a name.
  */
 export function withoutDeal(state: State): State {
   return {
@@ -24,7 +24,7 @@ export function ledFirstBy(sitting: Sitting, seat: Seat): Sitting {
   };
 }
 
-/** QU-13: whoever steps forward has shown his card to all. */
+/** QU-13: the player who steps forward has shown their card to all. */
 export function withGalahad(sitting: Sitting, seat: Seat): Sitting {
   return withState(sitting, { deal: sitting.snapshot.state.deal.with(seat, "galahad") });
 }

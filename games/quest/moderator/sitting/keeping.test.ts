@@ -32,7 +32,7 @@ test("a game that was left at any point goes on exactly there", () => {
   expect(sitting.told.at(-1)).toMatchObject({ kind: "over" });
 });
 
-test("a team half tapped is found as it was; whoever is tapped away leaves the magic token there · QU-10", () => {
+test("a half tapped team is found as it was; a removed member leaves the magic token behind · QU-10", () => {
   let sitting = deal(planFor(5), seeded("taps"));
   for (const seat of [3, 1, 0]) sitting = tapTeam(sitting, seat, 2);
   keepSitting(tapMagic(sitting, 1), shelf);

@@ -13,13 +13,13 @@ export type Moment =
   | { readonly kind: "first-leader" }
   /** Cards of paper are dealt and looked at. */
   | { readonly kind: "deal" }
-  /** Private: his card, and by the host's choice what he knows. */
+  /** Private: the player's card, and by the host's choice what they know. */
   | { readonly kind: "look"; readonly seat: Seat }
   | { readonly kind: "narration" }
   | { readonly kind: "result"; readonly quest: number }
   /** Private. */
   | { readonly kind: "secret"; readonly seat: Seat; readonly what: Secret }
-  /** Private: the answer to his check. */
+  /** Private: the answer to the player's check. */
   | { readonly kind: "see-check"; readonly seat: Seat; readonly target: Seat }
   /** Private, and alike for all: only the Sentinel finds something. */
   | { readonly kind: "overhear"; readonly seat: Seat; readonly target: Seat }
@@ -43,7 +43,7 @@ export type Moment =
   | { readonly kind: "verdict" }
   | { readonly kind: "over" };
 
-/** For whose eyes this moment is; null where all may look. */
+/** The seat that may look at this moment; null where all may. */
 export function eyesFor(moment: Moment): Seat | null {
   switch (moment.kind) {
     case "look":
@@ -70,7 +70,7 @@ interface Asked {
   readonly question: Question;
 }
 
-/** QU-8: the device goes round from the leader on, so that what he shows is settled before a Cleric looks. */
+/** QU-8: the device goes round from the leader on, so that what the leader shows is settled before a Cleric looks. */
 function asksNow(sitting: Sitting): Asked {
   const match = matchOf(sitting);
   const { leader } = match.state;

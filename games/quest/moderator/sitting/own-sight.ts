@@ -8,7 +8,7 @@ import { characterOf, taskNow } from "../../rules/table-facts.ts";
 import { gameFor } from "./real-cards.ts";
 import type { Sitting } from "./sitting.ts";
 
-/** What one person may see while he alone looks at the device. */
+/** What one person may see while they alone look at the device. */
 export interface OwnSight {
   readonly character: Character;
   /** Null where the introduction is told aloud. */
@@ -34,8 +34,8 @@ export function ownSight({ snapshot: { state }, ways }: Sitting, seat: Seat): Ow
 }
 
 /**
- * QU-9: what the first leader shows the Clerics. The view has it when all are ready, lest a delay tell of a Trickster;
- * here he looks first, and has chosen before the device comes to anybody else.
+ * QU-9: what the first leader shows the Clerics. In the view it appears when all are ready, lest a delay tell of a
+ * Trickster; here the leader looks first, and has chosen before the device comes to anybody else.
  */
 function shows(state: State): Loyalty {
   if (state.leaderShows !== null) return state.leaderShows;

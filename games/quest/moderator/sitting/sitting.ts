@@ -6,7 +6,7 @@ import {
   plainCopy,
   type Seat,
   type Snapshot,
-  type Told,
+  type MatchEvent,
 } from "@roundtable/kernel";
 import type { Locale } from "@roundtable/language";
 import type { Side } from "../../rules/characters.ts";
@@ -147,7 +147,10 @@ export function continued(sitting: Sitting, match: Match<QuestShape>, told: read
 }
 
 /** QU-7: what is public of it. That everybody was dealt a card and remembers it need not be written down. */
-export function toldToAll(events: readonly Told<QuestShape>[], { dealing }: Ways): readonly QuestEvent[] {
+export function toldToAll(
+  events: readonly MatchEvent<QuestShape>[],
+  { dealing }: Ways,
+): readonly QuestEvent[] {
   return events.flatMap((event) => {
     const told = game.see(event, "public");
     if (told === null || told.kind === "said" || told.kind === "dealt" || told.kind === "learned") return [];

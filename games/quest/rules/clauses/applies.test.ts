@@ -1,6 +1,6 @@
 import { checkTable } from "@roundtable/kernel";
 import { expect, test } from "vitest";
-import { applies } from "../applies.ts";
+import { applies } from "../setup/applies.ts";
 import { game } from "../index.ts";
 import type { Options } from "../quest.ts";
 import { OPTIONS } from "./position.ts";

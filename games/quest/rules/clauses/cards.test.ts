@@ -63,7 +63,7 @@ const RULES: readonly {
     plays: ({ hasMagic }) => (hasMagic ? "F" : "S"),
   },
   {
-    who: "the Lunatic plays Fail unless he has the magic token",
+    who: "the Lunatic plays Fail unless the Lunatic has the magic token",
     characters: ["lunatic"],
     plays: ({ hasMagic }) => (hasMagic ? "S" : "F"),
   },
@@ -123,7 +123,7 @@ describe("at the table · QU-11", () => {
     expect([play.legal(2), play.legal(3)]).toEqual([["success"], ["success", "fail"]]);
   });
 
-  test("a card that has to be played is played by the player himself · QU-11", () => {
+  test("a forced card is still played by its player · QU-11", () => {
     const play = underway([L, L, "minion", "morgan-le-fay", L, "changeling"]);
     play.answers("seat-0", "seat-1", "seat-0").answer(0, "success");
     expect(play.asked).toBe("1 card");

@@ -18,11 +18,11 @@ const checking = () => after("SS", SEVEN).answers("seat-2", "seat-3", "seat-5");
 const HUNTED = [L, L, L, "morgan-le-fay", "blind-hunter"] as const;
 const hunting = () => after("SSS", HUNTED).answers("seat-0");
 
-/** Answers by which somebody learns what he did not know. */
+/** Answers that teach somebody something. */
 const TEACHES: readonly (readonly [what: string, open: () => Playing, seat: Seat, answer: string])[] = [
   ["the amulet's holder is shown an answer · QU-15", checking, 5, "show-good"],
   ["the Sentinel is shown one · QU-15", () => checking().answers("show-good"), 5, "show-evil"],
-  ["an Apprentice raises his second hand · QU-20", acting, 2, "raise-4"],
+  ["an Apprentice raises the second hand · QU-20", acting, 2, "raise-4"],
   ["a Duke lowers a hand · QU-20", acting, 0, "lower-3-first"],
   ["an Archduke turns one · QU-20", () => acting().answer(1, "turn-3-first"), 1, "seat-5"],
   ["the last is done with the Last Chance · QU-20", lastToBeDone, 6, "done"],

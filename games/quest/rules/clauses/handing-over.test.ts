@@ -14,7 +14,7 @@ describe("the new leader · QU-13", () => {
     expect([play.asked, play.legalSeats()]).toEqual(["1 new-leader", [0, 2, 4]]);
   });
 
-  test("he takes a veteran token and starts picking · QU-13", () => {
+  test("the new leader takes a veteran token and starts picking · QU-13", () => {
     const play = after("FS", FIVE, { leaders: [3, 1] }).answers("seat-4");
     expect(play.view()).toMatchObject({ leader: 4, veterans: [3, 1, 4] });
     expect([play.asked, play.told("leader").at(-1)]).toEqual([
@@ -76,7 +76,7 @@ describe("Galahad's window · QU-13", () => {
       expect(play.decision(seat).duration).toEqual({ seconds: 60, then: "go-on" });
   });
 
-  test("he reveals himself and leads · QU-13", () => {
+  test("Galahad is revealed and leads · QU-13", () => {
     const play = after("FF", deal).everybody({ 4: "reveal" });
     expect(play.view()).toMatchObject({ leader: 4, veterans: [0, 1, 4], revealed: { 4: "galahad" } });
     expect([play.asked, play.told("leader").at(-1)?.by]).toEqual(["4 team", null]);
@@ -84,7 +84,7 @@ describe("Galahad's window · QU-13", () => {
     expect(play.happened.slice(-3)).toEqual(["window", "revealed", "leader"]);
   });
 
-  test("he may let it pass, and the leader names another · QU-13", () => {
+  test("Galahad may pass, and the leader names another · QU-13", () => {
     const play = after("FF", deal).everybody();
     expect([play.asked, play.view().revealed]).toEqual(["1 new-leader", {}]);
     expect(play.told("window")).toEqual([{ kind: "window", what: "galahad", used: false }]);
@@ -143,24 +143,27 @@ describe("a Braggart · QU-16", () => {
   ];
   const beforeFifth = () => after("FSFS", deal, { amulets });
 
-  test("named to lead quest 5 he is revealed at once, before any check · QU-16", () => {
+  test("a Braggart named to lead quest 5 is revealed at once, before any check · QU-16", () => {
     const play = beforeFifth().answers("seat-4", "seat-7");
     expect(play.happened.slice(-3)).toEqual(["leader", "revealed", "amulet"]);
     expect([play.view().revealed, play.asked]).toEqual([{ 4: "braggart" }, "7 check"]);
   });
 
-  test.each(["F", "FS", "FSF"])("leading an earlier quest, after %s, he is not · QU-16", (results) => {
-    const play = after(results, deal, { amulets: amulets.slice(0, results.length - 1) });
-    play.answers("seat-4");
-    if (play.question.kind === "amulet") play.answers("seat-7");
-    expect([play.view().leader, play.view().revealed]).toEqual([4, {}]);
-  });
+  test.each(["F", "FS", "FSF"])(
+    "a Braggart who leads an earlier quest, after %s, is not revealed · QU-16",
+    (results) => {
+      const play = after(results, deal, { amulets: amulets.slice(0, results.length - 1) });
+      play.answers("seat-4");
+      if (play.question.kind === "amulet") play.answers("seat-7");
+      expect([play.view().leader, play.view().revealed]).toEqual([4, {}]);
+    },
+  );
 
   test("another leader of quest 5 is not · QU-16", () => {
     expect(beforeFifth().answers("seat-7", "seat-4").view().revealed).toEqual({});
   });
 
-  test("who names him cannot foresee it · QU-16", () => {
+  test("the player who names the Braggart cannot foresee it · QU-16", () => {
     const play = after("FSFS", [L, L, "braggart", "morgan-le-fay", L], { leaders: [0, 1, 3, 4] });
     expect(play.legalSeats()).toEqual([2]);
     const honest = after("FSFS", [L, L, L, "morgan-le-fay", "braggart"], { leaders: [0, 1, 3, 4] });

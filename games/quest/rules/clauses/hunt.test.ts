@@ -21,7 +21,7 @@ function hunt(options: Partial<Options> = {}, deal: readonly Character[] = DEAL)
   return after("SSS", deal, { options });
 }
 
-/** “1 cleric”: the player and the character named for him. */
+/** “1 cleric”: the player and the character named for that player. */
 function name(play: Playing, ...namings: string[]): Playing {
   for (const naming of namings) {
     const [seat = "", character = ""] = naming.split(" ");
@@ -31,7 +31,7 @@ function name(play: Playing, ...namings: string[]): Playing {
 }
 
 describe("the hunt · QU-21", () => {
-  test("the Hunter is revealed, and names first a player, then his character · QU-21", () => {
+  test("the Hunter is revealed, and names first a player, then that player's character · QU-21", () => {
     const play = hunt();
     expect(play.view().revealed).toEqual({ 6: "blind-hunter" });
     expect(play.happened.slice(-2)).toEqual(["revealed", "hunt"]);

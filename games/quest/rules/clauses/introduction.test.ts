@@ -53,7 +53,7 @@ const CASES: readonly Case[] = [
     learn: { 1: ["2 evil"], 2: ["1 evil"] },
   },
   {
-    name: "the Mutineer knows nobody, and has a thumb of his own",
+    name: "the Mutineer knows nobody, and has a separate thumb",
     deal: ["mutineer", MORGAN, HUNTER, L, L, L],
     learn: { 1: ["0 mutineer", "2 blind-hunter"] },
   },
@@ -77,7 +77,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    name: "with Hunter, Evil Lancelot and Mutineer in play the Mutineer keeps his own label",
+    name: "with Hunter, Evil Lancelot and Mutineer in play the Mutineer keeps a separate label",
     deal: ["mutineer", "evil-lancelot", MORGAN, HUNTER, "good-lancelot", L, L, L],
     learn: {
       1: ["4 good-lancelot"],
@@ -86,7 +86,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    name: "a hidden Hunter raises no thumb, so Evil Lancelot's is his · QU-30",
+    name: "a hidden Hunter raises no thumb, so the thumb is Evil Lancelot's · QU-30",
     deal: ["good-lancelot", "evil-lancelot", MORGAN, HUNTER, L, L],
     hunterHidden: true,
     learn: { 0: ["1 evil-lancelot"], 1: ["0 good-lancelot"], 2: ["1 evil-lancelot"] },
@@ -104,7 +104,7 @@ const CASES: readonly Case[] = [
     learn: { 1: ["2 evil"], 2: ["1 evil"] },
   },
   {
-    name: "the Outsider sees the evil players without labels, and they do not see him",
+    name: "the Outsider sees the evil players without labels, and is not seen by them",
     deal: ["outsider", MORGAN, "minion", HUNTER, L, L, L],
     learn: {
       0: ["1 evil", "2 evil", "3 evil"],
@@ -153,7 +153,7 @@ const CASES: readonly Case[] = [
     learn: { 0: ["1 cleric", "4 cleric"], 1: ["2 shows-evil"], 2: ["3 blind-hunter"], 4: ["2 shows-evil"] },
   },
   {
-    name: "a Cleric who is first leader sees nothing, the other sees that he is good",
+    name: "a Cleric who is first leader sees nothing, the other sees a good leader",
     deal: ["cleric", "cleric", MORGAN, HUNTER, L],
     firstLeader: 0,
     learn: { 1: ["0 shows-good"], 2: ["3 blind-hunter"] },
@@ -202,14 +202,14 @@ describe("who learns what · QU-9", () => {
 });
 
 describe("the first leader · QU-8", () => {
-  test("he is drawn before the deal, and has the leader and a veteran token · QU-8", () => {
+  test("the first leader is drawn before the deal, and has the leader and a veteran token · QU-8", () => {
     const play = dealt([L, L, L, MORGAN, "scion"], { leaders: [3] });
     expect(play.view()).toMatchObject({ leader: 3, firstLeader: 3, veterans: [3] });
     expect(play.happened).toEqual(["begins", "dealt", "dealt", "dealt", "dealt", "dealt"]);
     expect(play.told("begins")).toEqual([{ kind: "begins", leader: 3, set: play.view().set }]);
   });
 
-  test("everybody has one card, and sees only his own · QU-8", () => {
+  test("everybody has one card, and sees only that one · QU-8", () => {
     const deal = ["cleric", L, MORGAN, HUNTER] as const;
     const play = dealt(deal);
     expect(deal.map((_, seat) => play.view(seat).mine?.character)).toEqual(deal);

@@ -10,7 +10,7 @@ const SPECIAL = ["apprentice", "duke", "archduke", "mutineer", "revealer"] as co
 /** All 32 sets of those who have a say in the Last Chance. */
 const COMBINATIONS = seatsOf(32).map((bits) => SPECIAL.filter((_, nth) => (bits >> nth) % 2 === 1));
 
-/** Five good players and three evil ones; whoever is not among those named is nobody special. */
+/** Five good players and three evil ones; all that are not named are nobody special. */
 function dealOf(special: readonly Character[]): Character[] {
   const or = (character: Character, otherwise: Character) =>
     special.includes(character) ? character : otherwise;

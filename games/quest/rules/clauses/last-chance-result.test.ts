@@ -91,7 +91,7 @@ const CASES: readonly Case[] = [
     winners: [4, 5, 6],
   },
   {
-    name: "an Apprentice need not raise his second hand",
+    name: "an Apprentice need not raise the second hand",
     deal: seven(["apprentice", L], "blind-hunter"),
     hands: { 0: [6], 1: [4, 5], 2: [4, 5], 3: [4, 5] },
     result: GOOD_WINS,
@@ -154,7 +154,7 @@ const CASES: readonly Case[] = [
     winners: [0, 1, 2, 3],
   },
   {
-    name: "a Mutineer must be pointed at, though he changes side",
+    name: "a Mutineer must be pointed at, even when changing sides",
     deal: seven([L, L], "mutineer"),
     hands: { 0: [4, 5], 1: [4, 5], 2: [4, 5], 3: [4, 5], 6: [0, 1] },
     keepers: [6],
@@ -170,7 +170,7 @@ const CASES: readonly Case[] = [
     winners: [0, 1, 2, 3, 6],
   },
   {
-    name: "a Mutineer who dropped his hands stays evil",
+    name: "a Mutineer who dropped both hands stays evil",
     deal: seven([L, L], "mutineer"),
     hands: { ...AT_THREE, 6: [0, 1] },
     result: GOOD_WINS,
@@ -220,7 +220,7 @@ const CASES: readonly Case[] = [
     winners: [0, 1, 2, 3],
   },
   {
-    name: "Mutineer and Revealer: he must be found, she need not",
+    name: "Mutineer and Revealer: only the Mutineer must be found",
     deal: [L, L, L, L, "morgan-le-fay", "revealer", "mutineer"],
     hands: { 0: [4, 6], 1: [4, 6], 2: [4, 6], 3: [4, 6], 6: [2, 3] },
     keepers: [6],

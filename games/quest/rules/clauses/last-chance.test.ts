@@ -60,7 +60,7 @@ describe("dropping · QU-20b", () => {
     expect(play.told("dropped")).toEqual([{ kind: "dropped", seats: [3, 4] }]);
   });
 
-  test("a Mutineer may keep both of his, and looks like a good player until the result · QU-20", () => {
+  test("a Mutineer may keep both hands up, and looks like a good player until the result · QU-20", () => {
     const deal = [L, L, L, "morgan-le-fay", "mutineer"] as const;
     expect(lastChance(deal).point().legal(4)).toEqual(["keep-hands", "drop-hands"]);
     const play = pointed(deal, { 4: [0, 1] }, 4);
@@ -85,7 +85,7 @@ describe("acting · QU-20c", () => {
     expect([play.asked, play.view().awaited]).toEqual(["nobody", null]);
   });
 
-  test("an Apprentice raises his second hand at another than the first · QU-20", () => {
+  test("an Apprentice raises the second hand at another player than the first · QU-20", () => {
     const play = acting();
     expect(play.legal(2)).toEqual(["raise-0", "raise-1", "raise-3", "raise-4", "raise-6", "done"]);
     play.answer(2, "raise-6");
@@ -97,7 +97,7 @@ describe("acting · QU-20c", () => {
     expect(play.told("raised")).toEqual([{ kind: "raised", seat: 2, at: 6 }]);
   });
 
-  test("a Duke lowers one raised hand of anybody, his own and a Mutineer's too · QU-20", () => {
+  test("a Duke lowers one raised hand of anybody, the Duke's own and a Mutineer's too · QU-20", () => {
     const play = acting();
     expect(play.legal(0)).toEqual([
       "lower-0-first",
@@ -133,7 +133,7 @@ describe("acting · QU-20c", () => {
     expect(play.told("turned")).toEqual([{ kind: "turned", seat: 1, owner: 3, from: 4, to: 6 }]);
   });
 
-  test("taking hold of a hand tells nobody, and he may still leave it · QU-20", () => {
+  test("taking hold of a hand tells nobody, and the Archduke may still leave it · QU-20", () => {
     const play = acting();
     const before = JSON.stringify(play.view(0));
     play.answer(1, "turn-3-first");
@@ -181,7 +181,7 @@ describe("acting · QU-20c", () => {
     expect([play.hands[2], play.legal(0), play.legal(1)]).toEqual([[null, null], ["done"], ["done"]]);
   });
 
-  test("whoever is done acts no more · QU-20", () => {
+  test("a player who is done acts no more · QU-20", () => {
     expect(() => acting().answer(0, "done").answer(0, "lower-1-first")).toThrow("not asked");
   });
 

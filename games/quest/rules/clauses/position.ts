@@ -5,13 +5,13 @@ import type { QuestEvent } from "../events.ts";
 import type { Known } from "../introduction.ts";
 import { game } from "../index.ts";
 import type { Options, QuestShape } from "../quest.ts";
-import { planFor } from "../sets.ts";
+import { planFor } from "../setup/sets.ts";
 import type { Ending, Hand, Party } from "../state.ts";
 import { endQuest } from "../steps/cards.ts";
 
 export interface Laid {
   readonly options?: Partial<Options>;
-  /** The first leader, and those after him as far as the quests laid down go; 0, 1, 2 … if nothing is said. */
+  /** The first leader, and the later ones as far as the given quests go; 0, 1, 2 … by default. */
   readonly leaders?: readonly Seat[];
   /** What lies aside, pile by pile. */
   readonly putAway?: readonly (readonly Character[])[];
@@ -33,7 +33,7 @@ export const OPTIONS: Options = {
   hiddenCard: "may-be-named",
 };
 
-/** A game from its setup on, with these characters seat by seat. Everybody is to say that he is ready. */
+/** A game from its setup on, with these characters seat by seat. Everybody is asked to be ready. */
 export function dealt(deal: readonly Character[], laid: Laid = {}): Playing {
   const counts = new Map<Character, number>();
   for (const character of deal) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -92,7 +92,7 @@ export function lastChance(deal: readonly Character[], laid: Laid = {}): Playing
 /** At whom each points; an Apprentice at one. */
 export type Hands = Readonly<Record<Seat, readonly Seat[]>>;
 
-/** All have pointed, and evil has dropped its hands, but for a Mutineer who keeps his. */
+/** All have pointed, and evil has dropped its hands, except a Mutineer who keeps them up. */
 export function pointed(deal: readonly Character[], hands: Hands, ...keepers: Seat[]): Playing {
   return lastChance(deal)
     .point(hands)
@@ -145,7 +145,7 @@ export class Playing extends UnderWay<QuestShape> {
     return this;
   }
 
-  /** QU-20b; a Mutineer drops his hands unless he is named. */
+  /** QU-20b; a Mutineer drops both hands unless named here. */
   drop(...keepers: Seat[]): this {
     for (const seat of game.asked(this.state)) {
       const [only = "", ...more] = this.legal(seat);
@@ -160,7 +160,7 @@ export class Playing extends UnderWay<QuestShape> {
     return this;
   }
 
-  /** The ids of all that this seat may answer; by itself, whoever is asked alone. */
+  /** The ids of all legal answers of this seat; by default, of the only seat that is asked. */
   legal(seat: Seat = this.onlyAsked): string[] {
     return this.idsFor(seat);
   }

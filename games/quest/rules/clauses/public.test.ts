@@ -73,7 +73,7 @@ describe("what is public · QU-7", () => {
     ]);
   });
 
-  test("what was put away is hidden but from whoever sees it, or has the other of two · QU-7 QU-30", () => {
+  test("what was put away is hidden from all but those who see it, or who hold the other of two · QU-7 QU-30", () => {
     const hidden = (viewer: Viewer, deal: readonly Character[], laid: Laid) =>
       Object.keys(game.secrets(underway(deal, laid).state, viewer));
     const [CHARACTERS, PUT_AWAY] = ["the characters", "what was put away"];

@@ -7,7 +7,7 @@ const SIX = [L, L, L, "minion", "morgan-le-fay", "changeling"] as const;
 const SEVEN = [L, L, "minion", "morgan-le-fay", "changeling", L, "duke"] as const;
 
 describe("the team · QU-10", () => {
-  test("the leader picks as many different players as printed, himself allowed · QU-10", () => {
+  test("the leader picks as many different players as printed, the leader allowed · QU-10", () => {
     const play = after("S", SIX).answers("seat-1");
     expect([play.asked, play.legalSeats()]).toEqual(["1 team", [0, 1, 2, 3, 4, 5]]);
     expect(play.question).toEqual({ kind: "team", quest: 2, left: 3 });
@@ -18,7 +18,7 @@ describe("the team · QU-10", () => {
     expect(play.question).toEqual({ kind: "magic" });
   });
 
-  test("the magic token goes to one of the team, himself allowed · QU-10", () => {
+  test("the magic token goes to one of the team, the leader allowed · QU-10", () => {
     const play = underway(SIX, { leaders: [2] }).answers("seat-4", "seat-2");
     expect([play.asked, play.legalSeats()]).toEqual(["2 magic", [2, 4]]);
     expect(play.view().team).toEqual({ chosen: [2, 4], magic: null });
@@ -35,7 +35,7 @@ describe("the team · QU-10", () => {
     expect(play.told("team")).toEqual([{ kind: "team", quest: 1, leader: 0, team: [1, 4], magic: 4 }]);
   });
 
-  test("he may stay at home · QU-10", () => {
+  test("the leader may stay at home · QU-10", () => {
     expect(underway(SIX).quest([1, 2], 1).view().quests[0]?.team).toEqual([1, 2]);
   });
 });
@@ -78,7 +78,7 @@ describe("the result · QU-12", () => {
     expect(fourth().quest([2, 3, 4, 5], 5, 3, 4).view().quests[3]).toMatchObject({ fails: 2, failed: true });
   });
 
-  test("who played what is told to nobody, each knows his own card · QU-7 QU-12", () => {
+  test("who played what is told to nobody; all know only their own card · QU-7 QU-12", () => {
     const play = underway(SIX).quest([3, 4], 4, 3);
     expect(play.view(3).mine?.cards).toEqual(["fail"]);
     expect(play.view(4).mine?.cards).toEqual(["success"]);

@@ -29,7 +29,7 @@ function voted(votes: Readonly<Record<number, string>>): Playing {
 describe("what a viewer cannot rule out · QU-9", () => {
   const deal = [L, "cleric", "minion", "morgan-le-fay", "blind-hunter", "troublemaker"] as const;
 
-  test("a Loyal Servant knows himself and nothing more · QU-9", () => {
+  test("a Loyal Servant knows their own card and nothing more · QU-9", () => {
     const { state } = underway(deal);
     expect(possible(state, 0, 0)).toEqual([L]);
     for (const seat of [1, 2, 3, 4, 5]) expect(possible(state, 0, seat)).toEqual(deal.slice(1).toSorted());
@@ -61,7 +61,7 @@ describe("what a viewer cannot rule out · QU-9", () => {
     expect(possible(state, 1, 4)).toContain("duke");
   });
 
-  test("who dropped his hands is evil, who points with one is an Apprentice · QU-20", () => {
+  test("a player who dropped both hands is evil, one who points with one is an Apprentice · QU-20", () => {
     const seven = [L, "duke", "apprentice", L, "morgan-le-fay", "minion", "blind-hunter"] as const;
     const { state } = lastChance(seven)
       .point({ 2: [4] })
@@ -241,7 +241,7 @@ describe("what was told in secret is told again as it would have been · QU-7", 
     }));
   }
 
-  test("each his character, and what he learned of the others · QU-8 QU-9", () => {
+  test("everybody's own character, and what they learned of the others · QU-8 QU-9", () => {
     const deal = [L, "cleric", "morgan-le-fay", "blind-hunter"] as const;
     const options = { preset: "directors-cut", hiddenCard: "hunter-sees-it" } as const;
     for (const { other, told } of retold(underway(deal, { options, putAway: [["youth"]] }))) {
@@ -253,7 +253,7 @@ describe("what was told in secret is told again as it would have been · QU-7", 
     }
   });
 
-  test("each the card he played · QU-12", () => {
+  test("everybody's own played card · QU-12", () => {
     const play = underway([L, L, L, "morgan-le-fay", "minion"]).quest([0, 3], 0, 3);
     for (const { other, told } of retold(play)) {
       const played = told.flatMap((event) =>
@@ -279,7 +279,7 @@ describe("what was told in secret is told again as it would have been · QU-7", 
     }
   });
 
-  test("each his vote on the hunt · QU-22", () => {
+  test("everybody's own vote on the hunt · QU-22", () => {
     for (const { other, told } of retold(voted({ 3: "fail" }))) {
       const votes = told.flatMap((event) =>
         event.kind === "decided" && event.what === "hunt-vote" ? [event] : [],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ALL_CHARACTERS, type Character, CHARACTERS, sideOf } from "../characters.ts";
 import { game } from "../index.ts";
 import type { Options } from "../quest.ts";
-import { cardsOf, planFor } from "../sets.ts";
+import { cardsOf, planFor } from "../setup/sets.ts";
 import { dealt, OPTIONS } from "./position.ts";
 
 /** The table of the rules: character, side, where it comes from, copies, from how many players on. */

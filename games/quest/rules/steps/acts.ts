@@ -1,4 +1,4 @@
-import { type Seat, unfit } from "@roundtable/kernel";
+import { type Seat, wrongAnswer } from "@roundtable/kernel";
 import type { Answer } from "../asking.ts";
 import { endLastChance, lastChanceOf } from "../last-chance.ts";
 import type { QuestDealer } from "../quest.ts";
@@ -18,7 +18,7 @@ const DONE: Answer = { kind: "done", id: "done" };
 export const acts: Asks<Acts> = {
   kind: "acts",
   secretly: true,
-  /** QU-20c: two minutes, and whoever says nothing is done. */
+  /** QU-20c: two minutes; silence means done. */
   duration: () => ({ seconds: 120, then: DONE.id }),
   asked(state) {
     const { done } = lastChanceOf(state);
@@ -70,7 +70,10 @@ function actsOf(state: State, seat: Seat): readonly Answer[] {
   }
 }
 
-/** QU-20c: to another player, not its owner; it may point where his other hand points. Or he lets it be. */
+/**
+ * QU-20c: to another player, not its owner; it may point where the owner's other hand points. Or the Archduke lets it
+ * be.
+ */
 function turnTargets(state: State, { owner, at }: RaisedHand): readonly Answer[] {
   const targets = everybody(state).filter((seat) => seat !== owner && seat !== at);
   return [...targets.map(seatAnswer), DONE];
@@ -101,7 +104,7 @@ function carryOut(state: State, seat: Seat, answer: Answer, dealer: QuestDealer)
     default:
       break;
   }
-  throw unfit(answer);
+  throw wrongAnswer(answer);
 }
 
 /** QU-20c: each once, and acting reveals the character. */

@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import { install } from "../handing-over.ts";
 import { hasNeitherToken } from "../table-facts.ts";
 import { seatsThat } from "./answers.ts";
@@ -9,7 +9,7 @@ export interface AmuletHolder {
   readonly do: "amulet";
   /** Who is to lead. */
   readonly leader: Seat;
-  /** Who named him; null if Galahad has made himself that. */
+  /** The seat that named the leader; null if Galahad became leader. */
   readonly by: Seat | null;
 }
 
@@ -20,7 +20,7 @@ export const amulet: Asks<AmuletHolder> = {
   answers: (state, { leader }) => seatsThat(state, (seat) => seat !== leader && hasNeitherToken(state, seat)),
   follow(state, { leader, by }, answer, dealer) {
     const { leader: outgoing } = state;
-    const holder = given(answer, "seat").seat;
+    const holder = answerOfKind(answer, "seat").seat;
     install(state, leader, by, dealer);
     state.amulets.push({ holder, checked: null, shown: null, shownToSentinel: null });
     dealer.tell({ kind: "amulet", seat: holder, by: outgoing });

@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import { amuletNow } from "../amulets.ts";
 import type { State } from "../state.ts";
 import { hasAmulet } from "../table-facts.ts";
@@ -17,7 +17,7 @@ export const check: Asks<Check> = {
   question: () => ({ kind: "check" }),
   answers: (state, { holder }) => seatsThat(state, (seat) => seat !== holder && mayBeChecked(state, seat)),
   follow(state, { holder }, answer, dealer) {
-    const target = given(answer, "seat").seat;
+    const target = answerOfKind(answer, "seat").seat;
     amuletNow(state).checked = target;
     dealer.tell({ kind: "checked", seat: holder, target });
     // QU-15: with a Sentinel in the set the first amulet's answer is confirmed twice.

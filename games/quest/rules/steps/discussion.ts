@@ -22,8 +22,8 @@ export const discussion: AsksTogether = {
   question: () => ({ kind: "discussion" }),
   answers: () => [GO_ON],
   /**
-   * QU-41: nobody opens it again by taking back that he is ready. QU-19, QU-22: what the Hunter may do is asked of all
-   * alike, whenever she may have been dealt.
+   * QU-41: nobody opens it again by undoing “ready”. QU-19, QU-22: what the Hunter may do is asked of all alike,
+   * whenever she may have been dealt.
    */
   resolve(state, _, dealer) {
     state.talk = "closed";

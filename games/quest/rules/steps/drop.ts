@@ -13,9 +13,9 @@ const DROP: Answer = { kind: "drop-hands", id: "drop-hands" };
 export const drop: AsksTogether = {
   kind: "drop",
   question: () => ({ kind: "drop" }),
-  /** QU-20b: only a Mutineer has a choice; a good player keeps his, any other evil one drops his. */
+  /** QU-20b: only a Mutineer has a choice; good players keep their hands up, other evil ones drop theirs. */
   answers: (state, _, seat) => (characterOf(state, seat) === "mutineer" ? [KEEP, DROP] : [GO_ON]),
-  /** QU-20b: a Mutineer who kept his looks like a good player. */
+  /** QU-20b: a Mutineer who keeps both hands up looks like a good player. */
   resolve(state, task, dealer) {
     const chance = lastChanceOf(state);
     const dropped = everybody(state).filter(

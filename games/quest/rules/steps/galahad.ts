@@ -5,14 +5,14 @@ import { characterOf, hasNeitherToken } from "../table-facts.ts";
 import { GO_ON, whoGave } from "./answers.ts";
 import type { AsksTogether, Together } from "./step.ts";
 
-/** QU-13: after the second failure Galahad may reveal himself and lead; all are asked alike. */
+/** QU-13: after the second failure Galahad may step forward and lead; all are asked alike. */
 export type Galahad = Together<"galahad">;
 
 const REVEAL: Answer = { kind: "reveal", id: "reveal" };
 
 export const galahad: AsksTogether = {
   kind: "galahad",
-  /** QU-13: a minute, and whoever says nothing goes on. */
+  /** QU-13: a minute; silence means no. */
   duration: { seconds: 60, then: GO_ON.id },
   question: () => ({ kind: "galahad" }),
   answers: (state, _, seat) =>

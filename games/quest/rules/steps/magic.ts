@@ -1,11 +1,11 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import type { Party } from "../state.ts";
 import { questNow } from "../table-facts.ts";
 import { seatAnswer } from "./answers.ts";
 import { askTogether } from "./ask-together.ts";
 import type { Asks } from "./step.ts";
 
-/** QU-10: then he gives the magic token to one of them; everybody sees who goes and who has it. */
+/** QU-10: then the leader gives the magic token to one of them; everybody sees who goes and who has it. */
 export interface Magic {
   readonly do: "magic";
   readonly team: readonly Seat[];
@@ -17,7 +17,7 @@ export const magic: Asks<Magic> = {
   question: () => ({ kind: "magic" }),
   answers: (_, { team }) => team.map(seatAnswer),
   follow(state, { team }, answer, dealer) {
-    const party: Party = { leader: state.leader, team, magic: given(answer, "seat").seat };
+    const party: Party = { leader: state.leader, team, magic: answerOfKind(answer, "seat").seat };
     state.party = party;
     dealer.tell({ kind: "team", quest: questNow(state), ...party });
     askTogether(state, "cards", team);

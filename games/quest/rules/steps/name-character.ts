@@ -1,4 +1,4 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import type { Answer } from "../asking.ts";
 import { ALL_CHARACTERS, type Character, sideOf } from "../characters.ts";
 import { end } from "../ending.ts";
@@ -23,7 +23,7 @@ export const nameCharacter: Asks<NameCharacter> = {
   answers: (state) => [...charactersToName(state), GIVE_UP],
   follow(state, { seat }, answer, dealer) {
     if (answer.kind === "give-up") giveUp(state, dealer);
-    else name(state, seat, given(answer, "character").character, dealer);
+    else name(state, seat, answerOfKind(answer, "character").character, dealer);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Seat, unfit } from "@roundtable/kernel";
+import { type Seat, wrongAnswer } from "@roundtable/kernel";
 import type { Answer } from "../asking.ts";
 import { GIVE_UP, giveUp, huntOf, NAMING } from "../hunt.ts";
 import type { State } from "../state.ts";
@@ -6,7 +6,7 @@ import { hasHiddenCard } from "../table-facts.ts";
 import { seatsThat } from "./answers.ts";
 import type { Asks } from "./step.ts";
 
-/** QU-21: the Hunter names a player, then his character; twice, two different players. */
+/** QU-21: the Hunter names a player, then that player's character; twice, two different players. */
 export interface NamePlayer {
   readonly do: "name-player";
 }
@@ -30,7 +30,7 @@ export const namePlayer: Asks<NamePlayer> = {
       case "give-up":
         return giveUp(state, dealer);
       default:
-        throw unfit(answer);
+        throw wrongAnswer(answer);
     }
   },
 };

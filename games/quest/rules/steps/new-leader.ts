@@ -1,4 +1,4 @@
-import { given } from "@roundtable/kernel";
+import { answerOfKind } from "@roundtable/kernel";
 import { nameLeader } from "../handing-over.ts";
 import { hasNeitherToken } from "../table-facts.ts";
 import { seatsThat } from "./answers.ts";
@@ -14,5 +14,6 @@ export const newLeader: Asks<NewLeader> = {
   asked: ({ leader }) => [leader],
   question: () => ({ kind: "new-leader" }),
   answers: (state) => seatsThat(state, (seat) => hasNeitherToken(state, seat)),
-  follow: (state, _, answer, dealer) => nameLeader(state, given(answer, "seat").seat, state.leader, dealer),
+  follow: (state, _, answer, dealer) =>
+    nameLeader(state, answerOfKind(answer, "seat").seat, state.leader, dealer),
 };

@@ -13,7 +13,7 @@ export function beginLastChance(state: State): void {
 
 export const point: AsksTogether = {
   kind: "point",
-  /** QU-20a: everybody is asked for two hands; an Apprentice can only confirm that his second stays down. */
+  /** QU-20a: everybody is asked for two hands; an Apprentice can only confirm that the second stays down. */
   owed: 2,
   question(state, { given }, seat) {
     if ((given[seat]?.length ?? 0) === 0) return { kind: "point", hand: 1 };

@@ -9,7 +9,7 @@ import { characterOf } from "../table-facts.ts";
 import { givenBy, SHOWN } from "./answers.ts";
 import type { AsksTogether, Together } from "./step.ts";
 
-/** QU-9: everybody has looked at his role screen. */
+/** QU-9: everybody has looked at their role screen. */
 export type Ready = Together<"ready">;
 
 const ALL_READY: readonly Answer[] = [{ kind: "ready", id: "ready" }];
@@ -31,7 +31,7 @@ function choosesWhatToShow(state: State, seat: Seat): boolean {
   );
 }
 
-/** QU-9: with that the first leader has shown the Clerics what he shows them. */
+/** QU-9: with that the first leader has shown the Clerics a loyalty. */
 function introduceAll(state: State, leadersAnswer: string | undefined, dealer: QuestDealer): void {
   const chosen: Loyalty = leadersAnswer === "show-evil" ? "evil" : "good";
   state.leaderShows = mustShow(characterOf(state, state.firstLeader)) ?? chosen;

@@ -1,11 +1,11 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import { amuletNow, listeningSentinel } from "../amulets.ts";
 import { mustShow } from "../introduction.ts";
 import { characterOf } from "../table-facts.ts";
 import { SHOWN } from "./answers.ts";
 import type { Asks } from "./step.ts";
 
-/** QU-15: every checked player confirms what he shows; only a Trickster has a choice. */
+/** QU-15: every checked player confirms what they show; only a Trickster has a choice. */
 export interface Show {
   readonly do: "show";
   readonly seat: Seat;
@@ -23,7 +23,7 @@ export const show: Asks<Show> = {
   },
   /** QU-15: only the holder sees it, and the Sentinel an answer of her own. */
   follow(state, { seat: target, to }, answer, dealer) {
-    const { loyalty } = given(answer, "show");
+    const { loyalty } = answerOfKind(answer, "show");
     const amulet = amuletNow(state);
     if (to === "holder") {
       amulet.shown = loyalty;

@@ -1,10 +1,10 @@
-import { given, type Seat } from "@roundtable/kernel";
+import { answerOfKind, type Seat } from "@roundtable/kernel";
 import type { State } from "../state.ts";
 import { questNow } from "../table-facts.ts";
 import { seatsThat } from "./answers.ts";
 import type { Asks } from "./step.ts";
 
-/** QU-10: the leader picks the team one by one, himself if he likes. */
+/** QU-10: the leader picks the team one by one, and may pick the leader too. */
 export interface Team {
   readonly do: "team";
   /** Those picked so far, in the order of the table. */
@@ -21,7 +21,7 @@ export const team: Asks<Team> = {
   }),
   answers: (state, { chosen }) => seatsThat(state, (seat) => !chosen.includes(seat)),
   follow(state, { chosen }, answer) {
-    const picked = [...chosen, given(answer, "seat").seat].toSorted((one, other) => one - other);
+    const picked = [...chosen, answerOfKind(answer, "seat").seat].toSorted((one, other) => one - other);
     state.tasks.push(
       picked.length < teamSize(state) ? { do: "team", chosen: picked } : { do: "magic", team: picked },
     );

@@ -1,4 +1,4 @@
-import type { Said, Seat, Told } from "@roundtable/kernel";
+import type { Said, Seat, MatchEvent } from "@roundtable/kernel";
 import { textFor } from "@roundtable/language";
 import { LineText } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
@@ -18,7 +18,7 @@ const VOICES = 3;
 
 type Heard = Readonly<Record<Seat, Said<QuestShape> | undefined>>;
 
-/** What each has just said, over his shield, for a few breaths. */
+/** What players have just said, over their shields, for a few seconds. */
 export function Bubbles({ scene }: { scene: Scene }) {
   const heard = useHeard(scene.told);
   const { places, size, text, seats, view } = scene;
@@ -51,7 +51,10 @@ export function Bubbles({ scene }: { scene: Scene }) {
   });
 }
 
-/** A bubble hangs below whoever sits high and rises over whoever sits low; between them there is room beside the shield. */
+/**
+ * A bubble hangs below a player at the top and rises over one at the bottom; between them there is room beside the
+ * shield.
+ */
 function heightOf({ y }: Point, { height }: Size): "high" | "beside" | "low" {
   if (Math.abs(y - height / 2) < height * BESIDE) return "beside";
   return y < height / 2 ? "high" : "low";
@@ -64,7 +67,7 @@ function hasCards({ decision, view: { team, quests, hunt, hands } }: Scene): boo
 }
 
 /** The last remark of each that is not older than a few breaths. */
-function useHeard(told: readonly Told<QuestShape>[]): Heard {
+function useHeard(told: readonly MatchEvent<QuestShape>[]): Heard {
   const [from, setFrom] = useState(told.length);
   const { length } = told;
   useEffect(() => {

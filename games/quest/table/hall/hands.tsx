@@ -12,7 +12,7 @@ interface Pointing {
   readonly secret: boolean;
 }
 
-/** QU-20: hands across the table, each in its owner's colour, from his place to the one it points at. */
+/** QU-20: hands across the table, each in its owner's colour, from the owner's place to the one it points at. */
 export function Hands({ scene }: { scene: Scene }) {
   const pointings = pointingsOf(scene);
   const { width, height } = scene.size;
@@ -53,7 +53,7 @@ function HandDrawing({ scene, pointing }: { scene: Scene; pointing: Pointing }) 
   const to = places[at] ?? { x: 0, y: 0 };
   const long = Math.max(1, between(from, to));
   const unit = Math.min(1.5, Math.max(0.6, Math.min(size.width, size.height) / 560));
-  // Two hands of one player leave him side by side, and opposite hands pass each other.
+  // Two hands of one player start side by side, and opposite hands pass each other.
   const aside = aslant(from, to, (hand === 0 ? 10 : -10) * unit);
   const start = towards({ x: from.x + aside.x, y: from.y + aside.y }, to, (34 * unit) / long);
   const tip = towards({ x: to.x + aside.x, y: to.y + aside.y }, from, (40 * unit) / long);

@@ -29,7 +29,7 @@ export function shieldWidth({ width, height }: Size): number {
 /** Below a shield: one line. */
 const NAME = 24;
 
-/** What a shield takes with the name below it, and with the crown of whoever leads. */
+/** The space that a shield takes with the name below it, and with the leader's crown. */
 export function reachOf(size: Size, isLeader: boolean): Reach {
   const shield = shieldWidth(size);
   return { across: shield * 0.8, up: shield * (isLeader ? 1.05 : 0.6), down: shield * 0.6 + NAME };
@@ -38,7 +38,7 @@ export function reachOf(size: Size, isLeader: boolean): Reach {
 /** The line on which people sit, with room for their shields and names. */
 export function ovalFor(size: Size): Oval {
   const shield = shieldWidth(size);
-  // A crown over the shield of whoever sits at the top.
+  // A crown over the shield of the player at the top.
   const above = shield * 1.15;
   const below = shield * 0.75 + NAME;
   return {

@@ -17,14 +17,14 @@ export interface SeatProps {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly note: Note;
-  /** What I know of him, while I look at my role. */
+  /** What I know of the player, while I look at my role. */
   readonly known: readonly Fact["known"][];
-  /** While a statement is being pointed: null where it cannot be pointed at him. */
+  /** While a statement is being pointed: null where it cannot be pointed at this player. */
   readonly pointing: { readonly on: boolean } | null;
   readonly onPress: (() => void) | null;
 }
 
-/** One of the company at the rim: the shield, the name, what lies before him. */
+/** One player at the rim: the shield, the name, and the tokens in front. */
 export function SeatAtTable({ scene, seat, note, known, pointing, onPress }: SeatProps) {
   const { view, offers, offer, places, size, me } = scene;
   const place = places[seat] ?? { x: 0, y: 0 };
@@ -113,7 +113,9 @@ function Pendant({ kind, nth }: { kind: "amulet" | "faded-amulet"; nth: number }
   );
 }
 
-/** The characters that are known of him: revealed to all, open at the end, named in the hunt, or known to me. */
+/**
+ * The characters that are known of the player: revealed to all, open at the end, named in the hunt, or known to me.
+ */
 function Faces({ scene, seat, known }: { scene: Scene; seat: Seat; known: SeatProps["known"] }) {
   const { view } = scene;
   const character = view.deal?.[seat] ?? view.revealed[seat];
@@ -166,7 +168,7 @@ function kindsOf(known: Fact["known"]): readonly (Character | "good" | "evil")[]
   }
 }
 
-/** Everything public of him in one line for those who cannot see the table. */
+/** Everything public about the player in one line for screen readers. */
 function labelOf(scene: Scene, seat: Seat): string {
   const { view } = scene;
   const character = view.deal?.[seat] ?? view.revealed[seat];

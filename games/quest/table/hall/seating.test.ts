@@ -15,7 +15,7 @@ describe.each([4, 5, 6, 7, 8, 9, 10])("%i around the table", (count) => {
     }
   });
 
-  test("a cup lies clear of the shield and the name of whoever goes on the quest", () => {
+  test("a cup lies clear of the shield and the name of a player who goes on the quest", () => {
     const [across, up, down, radius] = [33, 25, 49, 14];
     for (const place of seating(count, 0, PHONE)) {
       const cup = before(place, PHONE.centre, { across, up, down }, radius);

@@ -13,7 +13,7 @@ export interface Oval {
 
 const STEPS = 720;
 
-/** Where everybody sits: evenly along the rim, clockwise from me at the lower edge (whoever watches sits at seat 0). */
+/** Where everybody sits: evenly along the rim, clockwise from me at the lower edge (spectators look from seat 0). */
 export function seating(count: number, me: Seat | null, oval: Oval): readonly Point[] {
   const rim = Array.from({ length: STEPS + 1 }, (_, step) => onRim(oval, 90 + (step * 360) / STEPS));
   const walked = rim.reduce<number[]>((so, point, step) => {

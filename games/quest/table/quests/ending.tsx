@@ -55,8 +55,8 @@ export function EndPage({ view, seats, text, locale, told, me }: EndingProps<Que
 }
 
 /**
- * Everybody's character, what each knew from the beginning, whom he checked, and what he claimed to be. Who played which
- * card and what was shown in a check stay secret (QU-7, QU-12).
+ * Everybody's character, what they knew from the beginning, whom they checked, and what they claimed to be. Who
+ * played which card and what was shown in a check stay secret (QU-7, QU-12).
  */
 export function Story({ scene }: { scene: Telling }) {
   const { view, seats, words, told } = scene;
@@ -126,7 +126,7 @@ interface ClaimProps {
   readonly character: Character;
 }
 
-/** What he last claimed to be, and whether he was. */
+/** What the player last claimed to be, and whether it was true. */
 function Claim({ scene, by, statement, character }: ClaimProps) {
   const { text, words } = scene;
   const isTrue = statement === null ? null : isTrueOf(statement, character);

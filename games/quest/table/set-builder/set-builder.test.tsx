@@ -55,7 +55,7 @@ test("with mysterious figures the host chooses two piles, from six players on ·
   expect(screen.queryByRole("region", { name: "Good pile" })).toBeNull();
 });
 
-test("the Director's Cut has no room for mysterious figures: whoever chooses it plays without them · QU-23", () => {
+test("the Director's Cut has no room for mysterious figures: choosing it turns them off · QU-23", () => {
   lobby(6, { mysteriousFigures: true });
   press("Director’s Cut");
   expect(screen.queryByRole("region", { name: "Good pile" })).toBeNull();

@@ -2,7 +2,7 @@ import { checkTable, type Game, readBag, writeBag } from "@roundtable/kernel";
 import { textFor } from "@roundtable/language";
 import { Icon, type OptionEditorProps } from "@roundtable/kit";
 import type { Character } from "../../rules/characters.ts";
-import type { Problem } from "../../rules/legality.ts";
+import type { Problem } from "../../rules/setup/legality.ts";
 import type { Options, QuestShape } from "../../rules/quest.ts";
 import { cardsOf, isCharacter, planFor, sideOf } from "../../rules/pieces.ts";
 import { counted } from "../characters/characters.ts";

@@ -71,7 +71,7 @@ export function ClaimsBoard({ scene, notes, onSeat }: ClaimsBoardProps) {
   );
 }
 
-/** A statement at a glance; whole, it is told to whoever points at it and to those who listen. */
+/** A statement at a glance; the whole text is in the tooltip and for screen readers. */
 export function Chip({ scene, statement, by }: { scene: Scene; statement: Statement; by: Seat }) {
   const people = "seats" in statement ? statement.seats : "seat" in statement ? [statement.seat] : [];
   const colour = "saw" in statement ? `qu-${statement.saw}` : `qu-said-${statement.kind}`;

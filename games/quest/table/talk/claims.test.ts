@@ -1,10 +1,16 @@
-import type { Told } from "@roundtable/kernel";
+import type { MatchEvent } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import type { QuestShape } from "../../rules/quest.ts";
 import type { Statement } from "../../rules/statements.ts";
 import { claimedBy, claimsOf, saidOf } from "./claims.ts";
 
-const QUEST: Told<QuestShape> = { kind: "quest", quest: 1, cards: ["success"], fails: 0, failed: false };
+const QUEST: MatchEvent<QuestShape> = {
+  kind: "quest",
+  quest: 1,
+  cards: ["success"],
+  fails: 0,
+  failed: false,
+};
 
 test("what is said stands by its speaker and its quest · QU-40", () => {
   const [ann, ben] = claimsOf(
@@ -46,6 +52,6 @@ test("the last claim counts, and the last judgement of each about a player", () 
   expect(saidOf(claims, 0)).toEqual([{ by: 1, statement: { kind: "i-suspect", seat: 0 } }]);
 });
 
-function said(seat: number, statement: Statement): Told<QuestShape> {
+function said(seat: number, statement: Statement): MatchEvent<QuestShape> {
   return { kind: "said", seat, say: { statement } };
 }

@@ -1,14 +1,14 @@
-import type { Seat, Told } from "@roundtable/kernel";
+import type { Seat, MatchEvent } from "@roundtable/kernel";
 import type { Character } from "../../rules/characters.ts";
 import type { QuestShape } from "../../rules/quest.ts";
 import type { Statement } from "../../rules/statements.ts";
 import { sideOf } from "../../rules/pieces.ts";
 
-/** What one player has said, quest by quest: the first list is what he said before the first quest was over. */
+/** What one player has said, quest by quest: the first list is what they said before the first quest was over. */
 export type Sayings = readonly (readonly Statement[])[];
 
 /** QU-40: everything that was stated, by speaker and by the quest it was said in. */
-export function claimsOf(told: readonly Told<QuestShape>[], seats: number): readonly Sayings[] {
+export function claimsOf(told: readonly MatchEvent<QuestShape>[], seats: number): readonly Sayings[] {
   const claims: Statement[][][] = Array.from({ length: seats }, () => [[]]);
   for (const one of told) {
     if (one.kind === "quest") {
@@ -31,7 +31,7 @@ function onlyNews(statements: readonly Statement[]): readonly Statement[] {
   });
 }
 
-/** What he last claimed to be. */
+/** The character that the player claimed last. */
 export function claimedBy(sayings: Sayings): Statement | null {
   return sayings.flat().findLast(({ kind }) => kind === "i-am" || kind === "i-am-good") ?? null;
 }
@@ -49,7 +49,7 @@ export function saidOf(
   });
 }
 
-/** Whether he is what he claimed, once all characters are open; null for what says nothing of himself. */
+/** Whether the claim is true, once all characters are open; null for statements about others. */
 export function isTrueOf(statement: Statement, character: Character): boolean | null {
   switch (statement.kind) {
     case "i-am":

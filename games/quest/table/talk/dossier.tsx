@@ -16,11 +16,11 @@ interface DossierProps {
   readonly onSay: ((statement: Statement) => void) | null;
 }
 
-/** One player: what he has said, what is said of him, and what I think of him, which nobody else sees. */
+/** One player: what they have said, what is said of them, and my private notes. */
 export function Dossier({ scene, seat, note, onNote, onSay }: DossierProps) {
   const { told, seats, words, text, me, notebook } = scene;
   const claims = useMemo(() => claimsOf(told, seats.length), [told, seats.length]);
-  const his = (claims[seat] ?? []).flatMap((statements, nth) =>
+  const said = (claims[seat] ?? []).flatMap((statements, nth) =>
     statements.map((statement) => ({ statement, quest: nth + 1 })),
   );
   const quick: readonly Statement[] = [
@@ -55,14 +55,14 @@ export function Dossier({ scene, seat, note, onNote, onSay }: DossierProps) {
         </div>
       )}
       <ul class="qu-sayings">
-        {his.map(({ statement, quest }, nth) => (
+        {said.map(({ statement, quest }, nth) => (
           <li key={nth}>
             <span class="qu-when">{words.quest(quest)}</span>{" "}
             <LineText line={textFor(text.statement, statement, seat)} />
           </li>
         ))}
         {saidOf(claims, seat).map(({ by, statement }) => (
-          <li key={`of ${by}`} class="qu-of-him">
+          <li key={`of ${by}`} class="qu-about-them">
             <LineText line={words.says(by, textFor(text.statement, statement, by))} />
           </li>
         ))}

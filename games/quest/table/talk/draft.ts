@@ -49,12 +49,12 @@ export function missing({ kind, seats }: Draft): Missing | null {
   }
 }
 
-/** Nobody speaks of himself in the third person, except to lead, to go along or to carry the magic. */
+/** Players do not speak of themselves in the third person, except to lead, to go along or to carry the magic. */
 export function mayPointAt({ kind }: Draft, seat: Seat, me: Seat): boolean {
   return seat !== me || kind === "send" || kind === "give-magic" || kind === "should-lead";
 }
 
-/** Pointing twice at a member of the team takes him out again. */
+/** Pointing twice at a member of the team removes that member. */
 export function pointed(draft: Draft, seat: Seat): Draft {
   const { kind, seats } = draft;
   if (kind !== "send") return { kind, seats: [seat] };

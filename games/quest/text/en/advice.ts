@@ -1,6 +1,6 @@
 import { type AdviceText, does, EVERYBODY, type Line, line, seat, textFor, verb } from "@roundtable/language";
 import type { Seat } from "@roundtable/kernel";
-import type { QuestReason } from "../../bot/advice/reasons.ts";
+import type { QuestReason } from "../../bot/advice/reason.ts";
 import type { Statement } from "../../rules/statements.ts";
 import { bothCases, type Cases, casesOf, isCertain } from "../cases.ts";
 import { aCharacter, AMULET, card, fails, players, quest, questFirst, side } from "./names.ts";

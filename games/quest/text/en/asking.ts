@@ -1,4 +1,4 @@
-import type { WaitedFor } from "@roundtable/kernel";
+import type { AwaitedDecision } from "@roundtable/kernel";
 import { type GameText, line, type Part, seat } from "@roundtable/language";
 import type { QuestShape } from "../../rules/quest.ts";
 import { AMULET, card, character, MAGIC, questFirst, side, VETERAN } from "./names.ts";
@@ -72,11 +72,11 @@ export const waiting: GameText<QuestShape>["waiting"] = {
 };
 
 /** What is not decided together is asked of one seat. */
-function who({ seats: [one] }: WaitedFor): Part {
+function who({ seats: [one] }: AwaitedDecision): Part {
   return one === undefined ? "" : seat(one);
 }
 
-/** The same for everybody, as whoever looks over my shoulder may read it. */
+/** The same for everybody, so that a neighbour may read it. */
 export const barred = "You cannot choose this: your side, your character or the magic token forbids it.";
 
 export const answer: GameText<QuestShape>["answer"] = {

@@ -109,7 +109,7 @@ export function playersAndI(of: readonly Seat[], speaker: Seat, me: string): Lin
   return list("en", of.includes(speaker) ? [...others, me] : others);
 }
 
-/** Said to the one who sends them, he is one of them as “yourself”. */
+/** Said to the one who sends them, that player is one of them as “yourself”. */
 export function sent(of: readonly Seat[], by: Seat): Part {
   const toHim = of.map((one) => (one === by ? { seat: one, you: "yourself" } : seat(one)));
   return verb(by, players(of), list("en", toHim));

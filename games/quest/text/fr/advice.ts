@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { type AdviceText, does, EVERYBODY, type Line, line, seat, textFor, verb } from "@roundtable/language";
-import type { QuestReason } from "../../bot/advice/reasons.ts";
+import type { QuestReason } from "../../bot/advice/reason.ts";
 import type { Statement } from "../../rules/statements.ts";
 import { bothCases, type Cases, casesOf, isCertain } from "../cases.ts";
 import { card, fails, players, quest, side, THE_AMULET, unCharacter } from "./names.ts";

@@ -10,7 +10,7 @@ import {
   textFor,
   verb,
 } from "@roundtable/language";
-import type { QuestReason } from "../../bot/advice/reasons.ts";
+import type { QuestReason } from "../../bot/advice/reason.ts";
 import type { Statement } from "../../rules/statements.ts";
 import { bothCases, type Cases, casesOf, isCertain } from "../cases.ts";
 import { AMULET, card, character, fails, players, quest, questFirst, side } from "./names.ts";

@@ -12,8 +12,8 @@ interface Lost {
 }
 
 /**
- * By seat, what a decision has changed that cost its own so much: nobody's loss is greater than what others gain by it. On
- * its side all lose as much, and the other side gains it; where everybody plays for himself they share it.
+ * By seat, what a decision of this cost has changed: nobody loses more than others gain. Everybody on the same side
+ * loses as much, and the other side gains it; where everybody plays alone the others share it.
  */
 export function changesBy({ seat, cost, sides, gains, hopes }: Lost): Changes {
   const others = hopes.filter((_, at) => at !== seat);

@@ -14,9 +14,9 @@ import type { Adviser } from "../adviser.ts";
 import { CERTAIN, type Chances, wholeChance } from "./review.ts";
 import type { Sides } from "./sides.ts";
 
-/** So many dealt tables say what everybody may hope for before he has seen anything. */
+/** The number of dealt tables whose average gives everybody's chances before the deal. */
 const DEALS = 16;
-/** What is averaged over many tries needs less effort for each. */
+/** The effort of each try: an average over many needs less. */
 const EACH = 0.35;
 
 interface Given<S extends Shape> {
@@ -27,7 +27,7 @@ interface Given<S extends Shape> {
   readonly effort: number;
 }
 
-/** What everybody may hope for, with everything laid open. The same position is always judged by the same chance. */
+/** Everybody's chances with nothing hidden. The same position is always judged with the same chance. */
 export class OpenOdds<S extends Shape> {
   readonly #given: Given<S>;
 
@@ -43,7 +43,7 @@ export class OpenOdds<S extends Shape> {
     return seatsOf(seats).map((seat) => wholeChance(odds[seat] ?? 0));
   }
 
-  /** Before anything is dealt. Where sides are dealt, everybody may come to any of them. */
+  /** The chances before anything is dealt. Where sides are dealt, everybody may end up on any side. */
   beforeTheDeal({ seats, options }: Pick<Header<S>, "seats" | "options">, sides: Sides | null): Chances {
     const { game } = this.#given;
     const dealt = this.#average(DEALS, (nth) => game.setup(seats, options, this.#dealer(`deal ${nth}`)));
@@ -52,7 +52,7 @@ export class OpenOdds<S extends Shape> {
     return dealt.map(() => Math.round(all / seats));
   }
 
-  /** What may come of this answer, once. */
+  /** One random continuation after this answer. */
   afterOnce(state: S["state"], seat: Seat, answer: S["answer"], seed: string): Chances {
     const { game } = this.#given;
     const copy = copyOf(game, state);

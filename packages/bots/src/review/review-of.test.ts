@@ -42,7 +42,7 @@ function reviewed(played: Played<Tower>): Review {
   return reviewOf({ recording: played.recording, adviser: towerAdviser, seed: "table" });
 }
 
-/** From where everybody started, by all that moved his chances, to what has become of him. */
+/** Everybody's chances at the start, plus everything that moved them, must equal their chances at the end. */
 function expectToAddUp({ start, open, steps, sums }: Review): void {
   for (const [seat, sum] of sums.entries()) {
     expect(sum.start + sum.own + sum.others + sum.luck).toBe(sum.end);

@@ -1,4 +1,4 @@
-import { type Recording, standingIn, type Shape } from "@roundtable/kernel";
+import { type Recording, standingAnswersIn, type Shape } from "@roundtable/kernel";
 import type { Adviser } from "../adviser.ts";
 import { NOTHING, standingAfter, stepBack, sumsOf, takenBackBy } from "./adding-up.ts";
 import { decidingIn } from "./deciding.ts";
@@ -44,11 +44,11 @@ export function reviewOf<S extends Shape>({
   effort = 1,
   onProgress,
 }: Given<S>): Review {
-  const { game, log, led, last } = recording;
-  if (led < 0) throw new RangeError("These rules cannot set this match up.");
+  const { game, log, lastReached, last } = recording;
+  if (lastReached < 0) throw new RangeError("These rules cannot set this match up.");
   const { header } = log;
-  const entries = log.entries.slice(0, led);
-  const counting = standingIn(entries);
+  const entries = log.entries.slice(0, lastReached);
+  const counting = standingAnswersIn(entries);
   const answers = entries.filter(({ kind }) => kind === "answer").length;
   const each = effort * Math.min(1, USUAL_ANSWERS / Math.max(1, answers));
   const open = new OpenOdds({ game, adviser, seats: header.seats, seed, effort: each });
@@ -78,12 +78,12 @@ export function reviewOf<S extends Shape>({
   }
   const start = header.continued === undefined ? open.beforeTheDeal(header, sides) : (chances[0] ?? []);
   const steps = stepsIn(recording, { start, chances, decided });
-  const winners = game.outcome(recording.stateAt(led))?.winners ?? null;
+  const winners = game.outcome(recording.stateAt(lastReached))?.winners ?? null;
   return {
     version: REVIEW_VERSION,
     seats: header.seats,
     last,
-    led,
+    led: lastReached,
     winners,
     start,
     open: chances,
@@ -105,10 +105,10 @@ function openIn<S extends Shape>(
   open: OpenOdds<S>,
   done: () => void,
 ): readonly Chances[] {
-  const { log, led } = recording;
+  const { log, lastReached } = recording;
   const chances: Chances[] = [open.at(recording.stateAt(0))];
   done();
-  for (const { n, kind } of log.entries.slice(0, led)) {
+  for (const { n, kind } of log.entries.slice(0, lastReached)) {
     const moves = kind === "answer" || kind === "undo";
     chances.push(moves ? open.at(recording.stateAt(n)) : (chances.at(-1) ?? []));
     done();
@@ -127,14 +127,14 @@ interface Walked {
  * did beside the best one is its decision; whatever else has moved them, dice, cards and what nobody could know, is luck.
  */
 function stepsIn<S extends Shape>(
-  { log, led }: Recording<S>,
+  { log, lastReached }: Recording<S>,
   { start, chances, decided }: Walked,
 ): readonly Step[] {
   const at = (moment: number): Chances => chances[moment] ?? start;
   const nothing = NOTHING(log.header.seats);
   const steps: Step[] = [{ moment: 0, seat: null, decision: nothing, luck: changesBetween(start, at(0)) }];
   let standing: readonly number[] = [];
-  for (const entry of log.entries.slice(0, led)) {
+  for (const entry of log.entries.slice(0, lastReached)) {
     const [before, after] = [at(entry.n - 1), at(entry.n)];
     if (entry.kind === "answer") {
       const { n: moment, seat } = entry;

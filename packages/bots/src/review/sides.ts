@@ -4,7 +4,7 @@ import type { Chances } from "./review.ts";
 /** By seat, the first of those who win and lose together with it. */
 export type Sides = readonly Seat[];
 
-/** Whose chances were the same throughout are on one side. Null where everybody plays for himself. */
+/** Groups seats whose chances were equal throughout: they are on one side. Null where everybody plays alone. */
 export function sidesIn(open: readonly Chances[]): Sides | null {
   const [first = []] = open;
   const sides = first.map((_, seat) =>

@@ -11,7 +11,7 @@ const MOST_REASONS = 2;
 
 /** The moments at which everybody learned something, from the deal on. */
 export function publicMoments<S extends Shape>(recording: Recording<S>): readonly number[] {
-  return Array.from({ length: recording.led + 1 }, (_, moment) => moment).filter(
+  return Array.from({ length: recording.lastReached + 1 }, (_, moment) => moment).filter(
     (moment) => moment === 0 || recording.seenAt(moment, "public").length > 0,
   );
 }

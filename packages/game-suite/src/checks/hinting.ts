@@ -1,4 +1,4 @@
-import { type Game, isHintTold, pickOne, type Seat } from "@roundtable/kernel";
+import { type Game, isHintPublic, pickOne, type Seat } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import { nameOf, type State } from "../run.ts";
 
@@ -14,7 +14,7 @@ export function hintsTellNothing(): Check {
         position() {
           const { game, state, seats, viewers } = run;
           // At a secret step nobody is told, in whatever world. Elsewhere one viewer is enough: there are many positions.
-          if (!seats.some((seat) => isHintTold(game, state, seat))) return;
+          if (!seats.some((seat) => isHintPublic(game, state, seat))) return;
           const viewer = pickOne(run.chance("hint viewer"), viewers);
           const other = game.redeal(run.revived(), viewer, run.chance("hint"));
           const isSame = (seat: Seat) => mayAskOpenly(game, other, seat) === mayAskOpenly(game, state, seat);
@@ -31,5 +31,5 @@ export function hintsTellNothing(): Check {
 
 function mayAskOpenly(game: Game, state: State, seat: Seat): boolean {
   const answers = game.decision(state, seat)?.answers.length ?? 0;
-  return answers > 1 && isHintTold(game, state, seat);
+  return answers > 1 && isHintPublic(game, state, seat);
 }

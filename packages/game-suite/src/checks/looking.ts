@@ -54,7 +54,7 @@ function look(run: Run): void {
   };
   twice("asked()", () => game.asked(state));
   twice("outcome()", () => game.outcome(state));
-  twice("laidOpen()", () => game.replay?.laidOpen?.(state));
+  twice("openView()", () => game.replay?.openView?.(state));
   for (const seat of seats) twice("decision()", () => game.decision(state, seat));
   for (const viewer of viewers) {
     twice("view()", () => game.view(state, viewer));

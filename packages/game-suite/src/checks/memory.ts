@@ -1,4 +1,4 @@
-import type { Shape, Told, Viewer } from "@roundtable/kernel";
+import type { Shape, MatchEvent, Viewer } from "@roundtable/kernel";
 import { differenceInBytes } from "../plain.ts";
 import { nameOf, type Run, type State } from "../run.ts";
 import type { Changes } from "./changes.ts";
@@ -20,7 +20,7 @@ export class Memory {
     this.#changes = changes;
   }
 
-  keep(told: readonly Told[]): void {
+  keep(told: readonly MatchEvent[]): void {
     const { viewers } = this.#run;
     for (const event of told) {
       const seen = new Map(viewers.map((viewer) => [viewer, this.#seenBy(event, viewer)]));
@@ -28,7 +28,7 @@ export class Memory {
     }
   }
 
-  /** Told again on the way to the state that it led to, an event is what it was. */
+  /** MatchEvent again on the way to the state that it led to, an event is what it was. */
   expectFaithful(): void {
     const { game, state } = this.#run;
     for (const { event, bytes } of this.#kept) {
@@ -52,13 +52,13 @@ export class Memory {
         this.#run.fail(`${nameOf(viewer)} was sent a secret in the event “${event.kind}”: ${difference}.`);
       }
       if (before === bytes) continue;
-      // Something in it is hidden from him; if retelling never touches it, this check would be blind.
+      // The viewer does not see all of this event. If retelling never changed it, this check would be blind.
       const what = `What the event “${event.kind}” hides`;
       if (!this.#changes.hasChanged(what)) this.#changes.count(what, JSON.stringify(retold) !== bytes);
     }
   }
 
-  #seenBy(event: Told, viewer: Viewer): string {
+  #seenBy(event: MatchEvent, viewer: Viewer): string {
     return JSON.stringify(this.#run.game.see(event, viewer));
   }
 }

@@ -3,8 +3,8 @@ import type { Check } from "../play.ts";
 import { nameOf, type Run, type Move } from "../run.ts";
 
 /**
- * Whoever is neither told nor shown anything of what another seat did does not learn of it by his own last answer's being
- * no longer free to take back.
+ * A seat that is neither told nor shown anything of another seat's move must not notice it because its own last
+ * answer is no longer free to undo.
  */
 export function unnoticedIsUnnoticed(stride: number): Check {
   return {

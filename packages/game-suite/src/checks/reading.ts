@@ -1,9 +1,11 @@
-import { isSaid, type Seat, type Sight, sightOf, type Told } from "@roundtable/kernel";
+import { isSaid, type Seat, type Sight, sightOf, type MatchEvent } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import type { Category, Reader } from "../reader.ts";
 import type { Run } from "../run.ts";
 
-/** Every question, answer, event and preview that turns up can be read in every language, by whoever is sent it. */
+/**
+ * Every question, answer, event and preview that occurs can be read in every language, by everybody who is sent it.
+ */
 export function everythingHasText(reader: Reader, stride: number): Check {
   return {
     name: "every question, answer and event that turns up has its text in ru, fr and en",
@@ -12,7 +14,7 @@ export function everythingHasText(reader: Reader, stride: number): Check {
         const why = reader.whyUnreadable(category, thing);
         if (why !== null) run.fail(why);
       };
-      const readTold = (told: Told): void => {
+      const readTold = (told: MatchEvent): void => {
         if (!isSaid(told)) read("event", told);
         else if ("statement" in told.say) readStatement(told.say.statement, told.seat);
       };
@@ -20,9 +22,9 @@ export function everythingHasText(reader: Reader, stride: number): Check {
         const why = reader.whyUnsayable(statement, speaker);
         if (why !== null) run.fail(why);
       };
-      const readSeen = (told: readonly Told[]): void => {
+      const readSeen = (told: readonly MatchEvent[]): void => {
         for (const viewer of run.viewers) {
-          let before: Told | null = null;
+          let before: MatchEvent | null = null;
           for (const event of told) {
             const seen = run.game.see(event, viewer);
             if (seen === null) continue;
@@ -57,7 +59,7 @@ export function everythingHasText(reader: Reader, stride: number): Check {
   };
 }
 
-function previewed(run: Run): readonly Told[] {
+function previewed(run: Run): readonly MatchEvent[] {
   const sights = run.match.asked.map((seat): Sight => sightOf(run.game, run.state, seat));
   return sights.flatMap(({ decision }) =>
     Object.values(decision?.previews ?? {}).flatMap(({ events }) => events),

@@ -1,4 +1,4 @@
-import { Match, plainCopy, replay, type Told } from "@roundtable/kernel";
+import { Match, plainCopy, replay, type MatchEvent } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import { differenceInBytes } from "../plain.ts";
 import { answerIn, type Run, type Move } from "../run.ts";
@@ -40,7 +40,7 @@ function livelyTwin(run: Run, stride: number): { follow(move: Move): void; repla
   const twin = Match.begin(game, { seats: deal.seats, options: deal.options, source: run.source });
   const states = [JSON.stringify(twin.state)];
   let commands = 0;
-  const submit = (command: Parameters<Match["submit"]>[0]): readonly Told[] => {
+  const submit = (command: Parameters<Match["submit"]>[0]): readonly MatchEvent[] => {
     const result = twin.submit(command, { people: seats });
     if (result.accepted) states.push(JSON.stringify(twin.state));
     return result.accepted ? result.told : [];

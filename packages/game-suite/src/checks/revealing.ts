@@ -4,8 +4,8 @@ import { differenceInBytes } from "../plain.ts";
 import { answerIn, nameOf, revive, type Run, type State, type Move } from "../run.ts";
 
 /**
- * An answer that is not marked as revealing taught nobody anything: whatever a viewer could not know before it, he is
- * sent the same after it.
+ * An answer that is not marked as revealing taught nobody anything: whatever a viewer could not know before it, they
+ * are sent the same after it.
  */
 export function unmarkedRevealsNothing(stride: number): Check {
   return {

@@ -12,13 +12,13 @@ import { Memory } from "./memory.ts";
 const TRIES = 16;
 
 /**
- * Nobody is sent what he may not know: when all that a viewer cannot know is dealt anew, everything he is sent, and
- * everything he was ever sent, stays byte for byte the same.
+ * Nobody is sent what they may not know: when everything a viewer cannot know is redealt, all they are sent, and all
+ * they were ever sent, stays byte for byte the same.
  */
 export function nobodySeesSecrets(game: Game, stride: number): Check {
   const changes = new Changes();
   return {
-    name: "nobody is sent what he may not know",
+    name: "nobody is sent what they may not know",
     watch(run) {
       const memory = new Memory(run, changes);
       memory.keep(run.match.opening);

@@ -1,4 +1,4 @@
-import { isSaid, type Shape, type Told, type Viewer } from "@roundtable/kernel";
+import { isSaid, type Shape, type MatchEvent, type Viewer } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import { differenceInBytes, differenceOf } from "../plain.ts";
 import { nameOf, revive, type Run } from "../run.ts";
@@ -8,7 +8,7 @@ type View = Shape["view"];
 /** In the eyes of every seat and of the public, the events of an answer lead from the view before it to the view after it. */
 export function eventsTellTheView(stride: number): Check {
   return {
-    name: "what a viewer is told leads to what he sees",
+    name: "events lead to what the viewer sees",
     watch: (run) => ({
       answered({ before, told }) {
         if (!run.isSampled(stride)) return;
@@ -19,7 +19,7 @@ export function eventsTellTheView(stride: number): Check {
   };
 }
 
-function expectTold(run: Run, viewer: Viewer, view: View, told: readonly Told[]): void {
+function expectTold(run: Run, viewer: Viewer, view: View, told: readonly MatchEvent[]): void {
   const { game } = run;
   const bytes = JSON.stringify(view);
   const events = told.flatMap((event) => game.see(event, viewer) ?? []);
@@ -35,7 +35,7 @@ function expectTold(run: Run, viewer: Viewer, view: View, told: readonly Told[])
 /** In what must be right at once; whom the table waits for comes with the true view. */
 function differenceAsTold({ game }: Run, made: View, truth: View): string | null {
   const [one, other] = [made, truth].map((view) => ({
-    ...(game.replay?.asTold?.(view) ?? view),
+    ...(game.replay?.stripUntold?.(view) ?? view),
     awaited: null,
   }));
   return JSON.stringify(one) === JSON.stringify(other) ? null : differenceOf(sorted(one), sorted(other));

@@ -1,4 +1,4 @@
-import { type Answered, type Match, type Seat, sightOf, type Told } from "@roundtable/kernel";
+import { type Answered, type Match, type Seat, sightOf, type MatchEvent } from "@roundtable/kernel";
 import type { Check } from "../play.ts";
 import { differenceInBytes } from "../plain.ts";
 import { type Answer, nameOf, type Run } from "../run.ts";
@@ -140,7 +140,7 @@ function give(
   match: Match,
   seat: Seat,
   answer: Answer,
-): { entry: Answered; told: readonly Told[] } {
+): { entry: Answered; told: readonly MatchEvent[] } {
   const decision = match.decision(seat);
   if (decision === null) return run.fail(`Seat ${seat} is not asked again.`);
   const id = `entry ${match.log.entries.length + 1}`;

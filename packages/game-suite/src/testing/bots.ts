@@ -3,7 +3,7 @@ import { pickOne } from "@roundtable/kernel";
 import { moonlight } from "./moonlight.ts";
 import { type Moonlight, moonOf } from "./words.ts";
 
-/** Praises its cards whenever it may, doubts whoever has spoken last, and answers anything. */
+/** Praises its cards whenever it may, doubts the last speaker, and answers anything. */
 const talker: Bot<Moonlight> = {
   choose: ({ decision }, chance) => pickOne(chance, decision.answers),
   say({ heard }) {

@@ -1,4 +1,4 @@
-import { type Chance, type Seat, seatsOf, shuffled, type Told, type Viewer } from "@roundtable/kernel";
+import { type Chance, type Seat, seatsOf, shuffled, type MatchEvent, type Viewer } from "@roundtable/kernel";
 import {
   cardAt,
   type Event,
@@ -42,7 +42,7 @@ function awaitedIn(state: State): View["awaited"] {
   }
 }
 
-export function see(event: Told<Moonlight>, viewer: Viewer): Told<Moonlight> | null {
+export function see(event: MatchEvent<Moonlight>, viewer: Viewer): MatchEvent<Moonlight> | null {
   switch (event.kind) {
     case "drew":
     case "peeked":

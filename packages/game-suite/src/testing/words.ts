@@ -1,4 +1,4 @@
-import type { WaitedFor, Seat, Shape } from "@roundtable/kernel";
+import type { AwaitedDecision, Seat, Shape } from "@roundtable/kernel";
 
 /**
  * Moonlight: a toy of few rules in which every capability of a game turns up once.
@@ -42,7 +42,7 @@ export interface State {
 }
 
 export interface View {
-  readonly awaited: WaitedFor | null;
+  readonly awaited: AwaitedDecision | null;
   readonly hand: readonly number[];
   readonly handSizes: readonly number[];
   readonly mine: number | null;

@@ -1,11 +1,12 @@
-import type { ChanceSource } from "../chance.ts";
-import type { Command } from "../command.ts";
+import type { ChanceSource } from "../chance/chance.ts";
+import type { Command } from "../match/command.ts";
 import type { Game } from "../game.ts";
-import type { Answered, Entry } from "../log.ts";
-import { Match, type Result } from "../match.ts";
+import type { Answered, Entry } from "../match/log.ts";
+import { Match } from "../match/match.ts";
+import type { Result } from "../match/match-types.ts";
 import type { Seat } from "../seat.ts";
 import { seatsOf } from "../seat.ts";
-import { seeded } from "../random.ts";
+import { seeded } from "../chance/random.ts";
 import { type Pennies, pennies } from "./pennies.ts";
 
 interface Places {
@@ -15,7 +16,7 @@ interface Places {
   readonly quiet?: boolean;
 }
 
-/** A match of pennies with everything at hand to play it in a line. */
+/** A match of pennies with short methods to play it. */
 export class PenniesTable {
   match: Match<Pennies>;
   readonly source: ChanceSource;
@@ -26,7 +27,7 @@ export class PenniesTable {
     this.match = Match.begin(game, { seats, options: { coin: "penny", quiet }, source });
   }
 
-  /** Answers what the seat is asked now; everybody at the table is a person. */
+  /** Answers what the seat is asked now. All seats are held by people. */
   answer(seat: Seat, answer: string, decision = this.match.decision(seat)?.id ?? "none"): Result<Pennies> {
     return this.submit({ kind: "answer", id: this.#nextId(), seat, decision, answer });
   }
@@ -35,7 +36,7 @@ export class PenniesTable {
     return this.submit({ kind: "undo", id: this.#nextId(), seat });
   }
 
-  /** On what is asked now, unless another's request is named. */
+  /** Votes on the current request to undo, unless another one is named. */
   vote(seat: Seat, agrees: boolean, of = this.match.undoRequest?.seat ?? 0): Result<Pennies> {
     return this.submit({ kind: "undo-vote", id: this.#nextId(), seat, of, agrees });
   }
@@ -52,7 +53,7 @@ export class PenniesTable {
     return this.match.submit(command, { people: seatsOf(this.match.seats) });
   }
 
-  /** Away and back again, through what a server would store. */
+  /** Stores and loads the match, as a server would. */
   reload(game: Game<Pennies> = pennies): void {
     const stored = JSON.stringify({ log: this.match.log, snapshot: this.match.snapshot() });
     const { log, snapshot } = JSON.parse(stored) as {

@@ -1,9 +1,10 @@
-import type { Game, Shape, WaitedFor } from "../game.ts";
+import type { Game, Shape, AwaitedDecision } from "../game.ts";
 import { type Seat, seatsOf } from "../seat.ts";
 
 /**
- * The smallest game that needs all of a match. The leader steps left or right or waits as often as he likes, rolls a die, or calls
- * the pennies; then everybody hides a penny, and when the last is hidden all are shown. After two shows it is over.
+ * The smallest game that needs everything a match offers. The leader steps left or right or waits as often as they
+ * like, rolls a die, or calls the pennies. Then everybody hides a penny, and when the last is hidden all are shown.
+ * After two shows the game is over.
  */
 export interface Pennies extends Shape {
   options: { readonly coin: "penny" | "groat"; readonly quiet: boolean };
@@ -14,7 +15,7 @@ export interface Pennies extends Shape {
     shows: number;
     hidden: (string | null)[] | null;
   };
-  view: { readonly awaited: WaitedFor | null; readonly at: number };
+  view: { readonly awaited: AwaitedDecision | null; readonly at: number };
   question: { readonly kind: "lead"; readonly at: number } | { readonly kind: "hide" };
   answer: { readonly kind: "do"; readonly id: string };
   event:
@@ -105,8 +106,8 @@ export const pennies: Game<Pennies> = {
   }),
   see: (event, viewer) => (event.kind === "hid" && event.seat !== viewer ? { ...event, side: null } : event),
   after: (view, event) => (event.kind === "rolled" ? { ...view, at: view.at + event.die } : view),
-  // Which way somebody stepped is not told.
-  replay: { asTold: () => ({}) },
+  // No event tells which way the leader stepped.
+  replay: { stripUntold: () => ({}) },
 
   redeal: (state, viewer, chance) => ({
     ...state,
@@ -131,7 +132,7 @@ export const pennies: Game<Pennies> = {
   },
 };
 
-/** Pennies in the dark: nobody sees who has hidden his. */
+/** Pennies in the dark: nobody sees who has hidden theirs. */
 export const darkPennies: Game<Pennies> = {
   ...pennies,
   view: (state) => ({

@@ -1,19 +1,20 @@
-import type { AccountEventKind, AccountReason } from "@roundtable/protocol/account";
+import type { AccountReason } from "@roundtable/protocol/account";
 import type { Transaction } from "kysely";
-import type { Clock } from "../clock.ts";
-import type { GuestBots } from "../people/guest-bots.ts";
-import { hashOf, newSecret } from "../people/secret.ts";
-import type { Sessions } from "../people/sessions.ts";
-import { confirmedAddressOf, hasWayIn, lockPerson } from "../store/account-rows.ts";
-import { revokeGuestBots } from "../store/guest-bot-rows.ts";
-import type { Schema } from "../store/schema.ts";
-import { endSessions, isSession, rotateSession } from "../store/session-rows.ts";
+import type { Clock } from "@roundtable/host/clock";
+import type { GuestBots } from "../guest-bots/guest-bots.ts";
+import { hashOf, newSecret } from "../common/token.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+import { confirmedAddressOf, hasWayIn, lockPerson } from "../people/account-repository.ts";
+import { revokeGuestBots } from "../guest-bots/guest-bot-repository.ts";
+import type { Schema } from "../store/schema/index.ts";
+import { endSessions, isSession, rotateSession } from "../sessions/session-repository.ts";
 import type { Store } from "../store/store.ts";
-import { removeTickets } from "../store/ticket-rows.ts";
-import { written } from "../store/written.ts";
-import type { PersonId } from "../tables/table.ts";
-import type { AccountLog } from "./account-log.ts";
-import type { Source } from "./source.ts";
+import { removeTickets } from "./ticket-repository.ts";
+import { written } from "../store/write-result.ts";
+import type { PersonId } from "@roundtable/host/tables/table";
+import type { AccountLog } from "../account-log/account-log.ts";
+import { endGuestLeftovers, type Happened } from "./guest-leftovers.ts";
+import type { Source } from "../account-log/source.ts";
 
 /** Who changes their account, in which session, and from where. */
 export interface Actor {
@@ -21,11 +22,6 @@ export interface Actor {
   /** The session and what its cookie holds; null where a link in a mail is all that was shown. */
   readonly session: { readonly id: string; readonly cookie: string } | null;
   readonly source: Source;
-}
-
-interface Happened {
-  readonly kind: AccountEventKind;
-  readonly what?: string;
 }
 
 /** What a change comes to. */
@@ -37,6 +33,8 @@ export type Outcome =
       readonly proves?: boolean;
       /** `others`: the other devices are signed out. `everything`: all devices, codes, links and bots. */
       readonly ends?: "others" | "everything";
+      /** An account that has lost its password by it, because its address is now confirmed as another's. */
+      readonly loser?: PersonId | null;
     };
 
 /** The cookie of the session from now on; null where it stays as it was. */
@@ -46,7 +44,8 @@ export type Changed =
 
 /**
  * The only way to change how somebody comes in. The change, its line in the account's log, its mails and the new cookie are kept
- * together or not at all. With the first way in a guest becomes an account: whatever else opened the guest ends with it.
+ * together or not at all. With the first way in a guest becomes an account: other sessions and codes
+ * of the guest end with it, and so does what `endGuestLeftovers` names.
  */
 export class AccountChanges {
   readonly #store: Store;
@@ -86,15 +85,19 @@ export class AccountChanges {
       const ends = outcome.ends ?? (isNewAccount ? "others" : null);
       const kept = ends === "everything" ? null : (session?.id ?? null);
       const ended = ends === null ? [] : await endSessions(db, person, { except: kept });
-      const bots = ends === "everything" ? await revokeGuestBots(db, person) : [];
+      const leftovers = isNewAccount ? await endGuestLeftovers(db, person) : { bots: [], happened: [] };
+      const bots = ends === "everything" ? await revokeGuestBots(db, person) : leftovers.bots;
       if (ends !== null) {
         await removeTickets(db, person);
         await db.updateTable("people").set({ signed_until: 0 }).where("id", "=", person).execute();
       }
       const after = await confirmedAddressOf(db, person);
-      const mailTo = [...new Set([before, after])].filter((address) => address !== null);
-      for (const { kind, what } of outcome.happened)
+      // What a guest read was perhaps read by somebody else.
+      const told = isNewAccount ? [after] : [before, after];
+      const mailTo = [...new Set(told)].filter((address) => address !== null);
+      for (const { kind, what } of [...outcome.happened, ...leftovers.happened])
         await this.#log.keep(db, { person, kind, source, what }, mailTo);
+      if (outcome.loser != null) await this.#lost(db, outcome.loser, source);
       const cookie = newSecret();
       const isProof = isNewAccount || outcome.proves === true;
       // Guests have nothing but their cookie: if the answer with another one were lost, so would they be.
@@ -117,5 +120,13 @@ export class AccountChanges {
     if (done.cookie !== null && session !== null) await this.#sessions.announceReplaced(person, session.id);
     await this.#guestBots.announceRevoked(done.bots);
     return { cookie: done.cookie, revokedBots: done.bots.length };
+  }
+
+  /** The log of that account says so. Its sessions go on: perhaps it has no other way in. */
+  async #lost(db: Transaction<Schema>, person: PersonId, { locale }: Source): Promise<void> {
+    await removeTickets(db, person);
+    const address = await confirmedAddressOf(db, person);
+    const source = { device: "", address: "", locale };
+    await this.#log.keep(db, { person, kind: "email-lost", source }, address === null ? [] : [address]);
   }
 }

@@ -1,10 +1,16 @@
 import type { AccountReason } from "@roundtable/protocol/account";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "@roundtable/host/clock";
 import type { Mailer } from "../mail/mailer.ts";
-import type { Cost } from "../people/password.ts";
-import { hashOf, newSecret } from "../people/secret.ts";
-import type { Tries } from "../people/tries.ts";
-import { keepPassword, passwordBy, passwordOf } from "../store/account-rows.ts";
+import type { Cost } from "./password.ts";
+import { hashOf, newSecret } from "../common/token.ts";
+import type { Tries } from "../login-attempts/attempts.ts";
+import {
+  hasWayIn,
+  keepPassword,
+  passwordBy,
+  passwordOf,
+  removeUnconfirmed,
+} from "../people/account-repository.ts";
 import type { Store } from "../store/store.ts";
 import {
   keepTicket,
@@ -12,14 +18,14 @@ import {
   pendingEmailBy,
   pendingEmailOf,
   useTicket,
-} from "../store/ticket-rows.ts";
-import type { PersonId } from "../tables/table.ts";
+} from "./ticket-repository.ts";
+import type { PersonId } from "@roundtable/host/tables/table";
 import type { AccountChanges, Actor, Changed, Outcome } from "./account-changes.ts";
-import { confirmLetter, takenLetter } from "./confirm-letter.ts";
+import { confirmLetter, takenLetter } from "./confirmation-email.ts";
 import type { LoginAttempts } from "./login-attempts.ts";
 import { checkPassword, type Guessing } from "./sign-in.ts";
 import type { Transaction } from "kysely";
-import type { Schema } from "../store/schema.ts";
+import type { Schema } from "../store/schema/index.ts";
 
 const CONFIRM_MS = 24 * 60 * 60 * 1000;
 
@@ -27,7 +33,8 @@ const no = (refused: AccountReason): { readonly refused: AccountReason } => ({ r
 
 /**
  * An address belongs to an account when the link that was mailed there is followed. Until then it is written on a ticket of a day
- * and reserves nothing: several people may wait for the same address, and only who reads its mails gets it.
+ * and reserves nothing: several people may wait for the same address, and only who reads its mails gets it. Neither does an
+ * unconfirmed address of an account, from a time without links or without mails: that account loses it to who follows the link.
  */
 export class EmailConfirmation {
   readonly #store: Store;
@@ -79,11 +86,12 @@ export class EmailConfirmation {
     const until = this.#clock.now() + CONFIRM_MS;
     return await this.#changes.carryOut(actor, async (db) => {
       const holder = await passwordBy(db, email);
-      const isTaken = holder !== null && holder.person !== person;
+      const isAnothers = holder !== null && holder.person !== person;
       await keepTicket(db, { hash: hashOf(secret), kind: "confirm", person, until, email, password });
-      const letter = isTaken
-        ? takenLetter(source.locale, origin)
-        : confirmLetter(source.locale, origin, secret);
+      const letter =
+        isAnothers && holder.confirmed !== null
+          ? takenLetter(source.locale, origin)
+          : confirmLetter(source.locale, origin, { secret, isAnothers });
       await this.#mailer.keep(db, email, letter, person);
       return { happened: [{ kind: "email-entered", what: email }] };
     });
@@ -99,8 +107,9 @@ export class EmailConfirmation {
   }
 
   /**
-   * The link was followed. Where the address was entered that is enough. Elsewhere the password that was chosen with it is wanted,
-   * too: or whoever reads the mail might confirm an account that somebody else knows the password of.
+   * The link was followed. In a session of the account that is enough. Elsewhere, and for a guest, the password that was chosen with
+   * the address is needed, too. Otherwise the reader of the mail could confirm a password of somebody else: a guest's cookie
+   * may be in several hands.
    */
   async confirm(
     secret: string,
@@ -121,7 +130,7 @@ export class EmailConfirmation {
     if (pending === null) return no("bad-link");
     const { person } = pending;
     const isHere = me?.person === person && me.session !== null;
-    if (!isHere) {
+    if (!isHere || !(await hasWayIn(this.#store.db, person))) {
       const refused = await this.#refusal(pending, password, guessing);
       if (refused !== null) return no(refused);
     }
@@ -147,14 +156,16 @@ export class EmailConfirmation {
   ): Promise<Outcome> {
     const now = this.#clock.now();
     const used = await useTicket(db, { hash, kind: "confirm", now });
-    const holder = await passwordBy(db, email);
     const before = await passwordOf(db, person);
     const kept = password ?? before?.hash;
-    if (used === null || kept === undefined || (holder !== null && holder.person !== person))
-      return no("bad-link");
+    if (used === null || kept === undefined) return no("bad-link");
+    const loser = await removeUnconfirmed(db, email, { except: person });
+    const holder = await passwordBy(db, email);
+    if (holder !== null && holder.person !== person) return no("bad-link");
     await keepPassword(db, { person, email, hash: kept, changed: now, confirmed: now });
-    if (password === null) return { happened: [{ kind: "email-confirmed", what: email }] };
+    if (password === null) return { happened: [{ kind: "email-confirmed", what: email }], loser };
     return {
+      loser,
       happened: [
         { kind: before === null ? "password-set" : "password-changed" },
         { kind: "email-confirmed", what: email },

@@ -1,5 +1,5 @@
-import type { Tries } from "../people/tries.ts";
-import { networkOf } from "./source.ts";
+import type { Tries } from "../login-attempts/attempts.ts";
+import { networkOf } from "../net/coarse-address.ts";
 
 /** A guess that may be made. */
 export interface Attempt {

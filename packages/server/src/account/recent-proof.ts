@@ -1,8 +1,8 @@
 import { PROOF_MS } from "@roundtable/protocol/account";
-import type { Clock } from "../clock.ts";
-import { hasWayIn } from "../store/account-rows.ts";
+import type { Clock } from "@roundtable/host/clock";
+import { hasWayIn } from "../people/account-repository.ts";
 import type { Store } from "../store/store.ts";
-import type { PersonId } from "../tables/table.ts";
+import type { PersonId } from "@roundtable/host/tables/table";
 
 /** Whether a person has proved who they are in the last minutes, in this session. A stolen cookie proves nothing. */
 export class RecentProof {

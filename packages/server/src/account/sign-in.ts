@@ -1,20 +1,21 @@
 import { type AccountReason, CODE_LETTERS } from "@roundtable/protocol/account";
 import { randomInt } from "node:crypto";
-import type { Clock } from "../clock.ts";
-import { Busy, type Cost, COST, isPassword } from "../people/password.ts";
-import { hashOf, newSecret } from "../people/secret.ts";
-import type { Tries } from "../people/tries.ts";
-import { keepPassword, passwordBy, passwordOf } from "../store/account-rows.ts";
+import type { Clock } from "@roundtable/host/clock";
+import { Busy, type Cost, COST, isPassword } from "./password.ts";
+import { hashOf, newSecret } from "../common/token.ts";
+import type { Tries } from "../login-attempts/attempts.ts";
+import { keepPassword, passwordBy, passwordOf } from "../people/account-repository.ts";
 import type { Store } from "../store/store.ts";
-import { keepTicket, useTicket } from "../store/ticket-rows.ts";
-import { written } from "../store/written.ts";
-import type { PersonId } from "../tables/table.ts";
+import { keepTicket, useTicket } from "./ticket-repository.ts";
+import { written } from "../store/write-result.ts";
+import type { PersonId } from "@roundtable/host/tables/table";
 import type { AccountChanges, Actor, Changed } from "./account-changes.ts";
-import type { AccountLog } from "./account-log.ts";
-import { emailFrom } from "./email-address.ts";
+import type { AccountLog } from "../account-log/account-log.ts";
+import { emailFrom } from "./account-email.ts";
 import type { Attempt, LoginAttempts } from "./login-attempts.ts";
-import { newHash } from "./new-password.ts";
-import { networkOf, type Source } from "./source.ts";
+import { newHash } from "./password-rules.ts";
+import { networkOf } from "../net/coarse-address.ts";
+import type { Source } from "../account-log/source.ts";
 
 const MINUTE = 60 * 1000;
 /** How long a second device may take. */

@@ -1,17 +1,23 @@
 import type { AccountBody, AccountReason } from "@roundtable/protocol/account";
 import type { Kysely } from "kysely";
-import type { Clock } from "../clock.ts";
-import { type Cost, COST } from "../people/password.ts";
-import { MOST_PASSKEYS, type NewPasskey } from "../people/passkeys.ts";
-import type { Tries } from "../people/tries.ts";
-import { countWaysIn, keepPassword, passkeysOf, passwordBy, passwordOf } from "../store/account-rows.ts";
-import type { Schema } from "../store/schema.ts";
+import type { Clock } from "@roundtable/host/clock";
+import { type Cost, COST } from "./password.ts";
+import { MOST_PASSKEYS, type NewPasskey } from "./passkeys.ts";
+import type { Tries } from "../login-attempts/attempts.ts";
+import {
+  countWaysIn,
+  keepPassword,
+  passkeysOf,
+  passwordBy,
+  passwordOf,
+} from "../people/account-repository.ts";
+import type { Schema } from "../store/schema/index.ts";
 import type { Store } from "../store/store.ts";
-import type { PersonId } from "../tables/table.ts";
+import type { PersonId } from "@roundtable/host/tables/table";
 import type { AccountChanges, Actor, Changed } from "./account-changes.ts";
-import { emailFrom } from "./email-address.ts";
+import { emailFrom } from "./account-email.ts";
 import type { EmailConfirmation } from "./email-confirmation.ts";
-import { newHash } from "./new-password.ts";
+import { newHash } from "./password-rules.ts";
 
 const no = (refused: AccountReason): { readonly refused: AccountReason } => ({ refused });
 

@@ -1,6 +1,6 @@
-import { Worker } from "node:worker_threads";
 import { random } from "@roundtable/bots";
-import { serverChance } from "../chance.ts";
+import { serverChance } from "../common/chance.ts";
+import { type WorkerEnd, WorkerRunner } from "../common/worker-runner.ts";
 import {
   type Advice,
   type AdviceWanted,
@@ -11,7 +11,8 @@ import {
   type Reply,
   type Thinking,
   type Thought,
-} from "./thought.ts";
+} from "@roundtable/host/bots/bot-pool";
+import { HINT_BUDGETS, LOADING_MS } from "@roundtable/host/bots/thinking-time";
 
 export interface PoolSettings {
   /** The module that exports the registry of games. */
@@ -22,9 +23,6 @@ export interface PoolSettings {
   answered?(how: "thought" | "fallback"): void;
   failed?(error: Error): void;
 }
-
-/** A hint weighs what a bot only chooses. */
-const HINT_BUDGETS = 2;
 
 interface Pending {
   readonly thought: Thought;
@@ -108,10 +106,10 @@ export class WorkerPool implements BotPool {
 class Desk {
   readonly #settings: PoolSettings;
   readonly #freed: () => void;
-  #worker: Worker | null = null;
+  #worker: WorkerRunner<Thinking> | null = null;
   #pending: Pending | null = null;
-  #overrun: NodeJS.Timeout | undefined;
   #ready = false;
+  #limitMs = 0;
 
   constructor(settings: PoolSettings, freed: () => void) {
     this.#settings = settings;
@@ -129,71 +127,64 @@ class Desk {
   take(pending: Pending): void {
     this.#pending = pending;
     this.#worker ??= this.#hire();
-    this.#worker.postMessage(pending.thought);
+    this.#worker.send(pending.thought);
     // A new worker must first load the game: the budget is for thinking.
-    if (this.#ready) this.#watch(pending.budgetMs);
+    if (this.#ready) this.#limit(this.#worker, pending.budgetMs);
   }
 
   /** Nobody wants any more what it thinks about. A thought cannot be interrupted, and a new worker is sooner there. */
   drop(): void {
-    const worker = this.#worker;
-    this.#worker = null;
-    void worker?.terminate();
+    void this.close();
     this.#settle(null);
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#overrun);
     const worker = this.#worker;
     this.#worker = null;
-    await worker?.terminate();
+    await worker?.stop();
   }
 
-  #hire(): Worker {
+  #hire(): WorkerRunner<Thinking> {
     this.#ready = false;
-    const worker = new Worker(new URL("./thinker.node.ts", import.meta.url), {
-      workerData: { registry: this.#settings.registry },
+    const worker = new WorkerRunner<Thinking>({
+      module: new URL("./thinker.node.ts", import.meta.url),
+      data: { registry: this.#settings.registry },
+      timeoutMs: null,
+      onOnline: () => {
+        if (this.#worker !== worker) return;
+        this.#ready = true;
+        if (this.#pending !== null) this.#limit(worker, this.#pending.budgetMs + LOADING_MS);
+      },
+      onMessage: (thinking) => {
+        if (thinking.number === this.#pending?.thought.number) this.#settle(thinking);
+      },
+      onEnd: (end) => {
+        if (this.#worker !== worker) return;
+        this.#worker = null;
+        this.#settings.failed?.(this.#errorOf(end));
+        if (this.#pending !== null) this.#settle(null);
+      },
     });
-    worker.on("message", (thinking: Thinking) => {
-      if (thinking.number === this.#pending?.thought.number) this.#settle(thinking);
-    });
-    worker.on("online", () => {
-      if (this.#worker !== worker) return;
-      this.#ready = true;
-      if (this.#pending !== null) this.#watch(this.#pending.budgetMs + LOADING_MS);
-    });
-    worker.on("error", (error) =>
-      this.#dismiss(worker, error instanceof Error ? error : new Error(String(error))),
-    );
-    worker.on("exit", () => this.#dismiss(worker, new Error("The worker has ended.")));
     return worker;
   }
 
-  #watch(ms: number): void {
-    clearTimeout(this.#overrun);
-    this.#overrun = setTimeout(() => {
-      const worker = this.#worker;
-      if (worker === null) return;
-      void worker.terminate();
-      this.#dismiss(worker, new Error(`A bot thought for more than ${ms} ms.`));
-    }, ms);
+  #limit(worker: WorkerRunner<Thinking>, ms: number): void {
+    this.#limitMs = ms;
+    worker.limit(ms);
   }
 
-  #dismiss(worker: Worker, error: Error): void {
-    if (this.#worker !== worker) return;
-    this.#worker = null;
-    this.#settings.failed?.(error);
-    if (this.#pending !== null) this.#settle(null);
+  #errorOf(end: WorkerEnd): Error {
+    if (end instanceof Error) return end;
+    return new Error(
+      end === "timed-out" ? `A bot thought for more than ${this.#limitMs} ms.` : "The worker has ended.",
+    );
   }
 
   #settle(thinking: Thinking | null): void {
     const pending = this.#pending;
-    clearTimeout(this.#overrun);
+    this.#worker?.limit(null);
     this.#pending = null;
     pending?.settle(thinking);
     this.#freed();
   }
 }
-
-/** How long loading a game may take on a slow machine. */
-const LOADING_MS = 10_000;

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { serverChance } from "../chance.ts";
-import { Games } from "../games.ts";
-import { thinkingOf } from "./thinking.ts";
-import type { Thought } from "./thought.ts";
+import { serverChance } from "../common/chance.ts";
+import { Games } from "@roundtable/host/games";
+import { thinkingOf } from "@roundtable/host/bots/think";
+import type { Thought } from "@roundtable/host/bots/bot-pool";
 
 // A worker thread.
 

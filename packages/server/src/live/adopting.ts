@@ -1,4 +1,4 @@
-import type { Services } from "../services.ts";
+import type { Services } from "./services.ts";
 import { isOvertaken, KeptTable } from "./kept-table.ts";
 import { loadTable } from "./loading.ts";
 
@@ -22,7 +22,10 @@ export async function adopted(services: Services, id: string): Promise<KeptTable
     try {
       await kept.adopt();
       if (dropped > 0)
-        services.log.error({ table: id, dropped }, "Other rules: the last moves are made again.");
+        services.log.error(
+          { table: id, dropped },
+          "The rules have changed; the last moves must be made again.",
+        );
       return kept;
     } catch (error) {
       if (!isOvertaken(error)) throw error;

@@ -1,5 +1,5 @@
-import type { Services } from "../services.ts";
-import type { Done } from "./audience.ts";
+import type { Services } from "./services.ts";
+import type { Done } from "@roundtable/host/audience/audience";
 import type { KeptTable } from "./kept-table.ts";
 import type { Presence } from "./presence.ts";
 

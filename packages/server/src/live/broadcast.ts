@@ -1,14 +1,21 @@
 import { nameOfBot, offeredBots } from "@roundtable/bots";
 import { checkTable, type Seat, type Viewer } from "@roundtable/kernel";
 import { type FromServer, LIMITS, type TableInfo } from "@roundtable/protocol";
-import { encode, withAck, withTable } from "../disclosure/frame.ts";
-import { tableInfo } from "../disclosure/table-info.ts";
-import type { Services } from "../services.ts";
-import type { KeptChat } from "../store/chat-rows.ts";
-import { blockedBy } from "../store/regard-rows.ts";
-import { invitedTo, peopleOf, type PersonId, seatOf, type Table, viewerOf } from "../tables/table.ts";
-import type { Audience, Done, Listener } from "./audience.ts";
-import { Delayed } from "./delayed.ts";
+import { encode, withAck, withTable } from "@roundtable/host/disclosure/frame";
+import { tableInfo } from "@roundtable/host/disclosure/table-info";
+import type { Services } from "./services.ts";
+import type { KeptChat } from "../store/tables/chat-repository.ts";
+import { blockedBy } from "../moderation/block-repository.ts";
+import {
+  invitedTo,
+  peopleOf,
+  type PersonId,
+  seatOf,
+  type Table,
+  viewerOf,
+} from "@roundtable/host/tables/table";
+import type { Audience, Done, Listener } from "@roundtable/host/audience/audience";
+import { Delayed } from "@roundtable/host/match/spectator-delay";
 import type { KeptTable } from "./kept-table.ts";
 import type { Presence } from "./presence.ts";
 

@@ -1,5 +1,5 @@
-import type { Services } from "../services.ts";
-import type { TableId } from "../tables/table.ts";
+import type { Services } from "./services.ts";
+import type { TableId } from "@roundtable/host/tables/table";
 
 /** What is kept of a table cannot be read, or our rules make nothing of it: trying again would not help. */
 export class BrokenTable extends Error {
@@ -24,7 +24,7 @@ export class BrokenTables {
     // What JSON.parse throws quotes the text: the log of a running match has secrets in it.
     const error = cause instanceof SyntaxError ? "It is not JSON." : cause;
     if (!this.#ids.has(table))
-      this.#log.error({ table, error }, "A table cannot be opened: what is kept of it is damaged.");
+      this.#log.error({ table, error }, "A table cannot be opened: its stored log is damaged.");
     this.#ids.add(table);
     return new BrokenTable(`Table ${table} cannot be opened.`);
   }

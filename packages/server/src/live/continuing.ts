@@ -1,9 +1,9 @@
-import { type Continued, type Game, standingIn } from "@roundtable/kernel";
+import { type Continued, type Game, standingAnswersIn } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
-import { reveal } from "../disclosure/secret.ts";
-import type { Services } from "../services.ts";
-import { readKey, readMatch } from "../store/match-rows.ts";
-import type { Table } from "../tables/table.ts";
+import { reveal } from "@roundtable/host/disclosure/secret";
+import type { Services } from "./services.ts";
+import { readKey, readMatch } from "../store/tables/match-repository.ts";
+import type { Table } from "@roundtable/host/tables/table";
 
 /** Each match has in its log those from which it goes on. */
 const MOST_BEFORE = 5;
@@ -16,8 +16,8 @@ export function canContinue(game: Game, { log, outcome }: MatchFile, at: number)
   for (let one = header.continued; one !== undefined; one = one.log.header.continued) before++;
   if (before >= MOST_BEFORE) return false;
   // The last answer that counts was that which ended it.
-  const decided = standingIn(log.entries.slice(0, at)).length;
-  return outcome === null || decided < standingIn(log.entries).length;
+  const decided = standingAnswersIn(log.entries.slice(0, at)).length;
+  return outcome === null || decided < standingAnswersIn(log.entries).length;
 }
 
 /** What the match of this table goes on from; undefined where it is set up. */

@@ -1,11 +1,11 @@
-import { type Match, type Seat, wasSeenAndTakenBack } from "@roundtable/kernel";
+import { type Match, type Seat, hasUndoneReveal } from "@roundtable/kernel";
 import { type Contest, ratedBy, ratedIn } from "../ratings/contest.ts";
-import { contestAt, ratedAs } from "../ratings/contest-at.ts";
+import { contestAt, ratedAs } from "../ratings/contest-at-table.ts";
 import type { Write } from "../store/group-commit.ts";
-import { keepRating, type RatedOne, takeRatings } from "../store/rating-rows.ts";
-import { keepResults, type RatingChange } from "../store/result-rows.ts";
-import { resultsAt, type SeatResult } from "../tables/results.ts";
-import type { Table } from "../tables/table.ts";
+import { keepRating, type RatedOne, takeRatings } from "../ratings/rating-repository.ts";
+import { keepResults, type RatingChange } from "../history/result-repository.ts";
+import { resultsAt, type SeatResult } from "@roundtable/host/tables/results";
+import type { Table } from "@roundtable/host/tables/table";
 
 type Writing = Parameters<Write>[0];
 
@@ -26,7 +26,7 @@ function counts(table: Table, { log }: Match, results: readonly SeatResult[]): b
   return (
     table.rated &&
     log.header.continued === undefined &&
-    !wasSeenAndTakenBack(log.entries) &&
+    !hasUndoneReveal(log.entries) &&
     people.length > 0 &&
     new Set(people).size === people.length
   );

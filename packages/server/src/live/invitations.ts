@@ -1,9 +1,9 @@
-import type { Clock } from "../clock.ts";
-import { invitationsOf } from "../store/invitation-rows.ts";
+import type { Clock } from "@roundtable/host/clock";
+import { invitationsOf } from "../store/tables/invitation-repository.ts";
 import type { Store } from "../store/store.ts";
-import type { PersonId, TableId } from "../tables/table.ts";
-import { encode, type Frame } from "../disclosure/frame.ts";
-import type { Listener } from "./audience.ts";
+import type { PersonId, TableId } from "@roundtable/host/tables/table";
+import { encode, type Frame } from "@roundtable/host/disclosure/frame";
+import type { Listener } from "@roundtable/host/audience/audience";
 
 interface Told {
   readonly text: Frame;

@@ -1,24 +1,24 @@
-import { type Match, playOn, type Result, type Seat, wasSeenAndTakenBack } from "@roundtable/kernel";
+import { type Match, applyEntries, type Result, type Seat, hasUndoneReveal } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
-import type { StoreTime } from "../clock.ts";
-import { reveal, type Secret } from "../disclosure/secret.ts";
-import type { GameInPlay } from "../games.ts";
-import type { Services } from "../services.ts";
-import { type Achievement, keepAchievements } from "../store/achievement-rows.ts";
-import { appendChat, type KeptChat, type KeptChatLine } from "../store/chat-rows.ts";
-import type { EntryRows } from "../store/entry-rows.ts";
+import type { StoreTime } from "@roundtable/host/clock";
+import { reveal, type Secret } from "@roundtable/host/disclosure/secret";
+import type { GameInPlay } from "@roundtable/host/games";
+import type { Services } from "./services.ts";
+import { type Achievement, keepAchievements } from "../history/achievement-repository.ts";
+import { appendChat, type KeptChat, type KeptChatLine } from "../store/tables/chat-repository.ts";
+import type { EntryRows } from "../store/tables/new-entries.ts";
 import { type About, Overtaken, type QuickWrite, type Write } from "../store/group-commit.ts";
-import { adoptMatch, insertMatch, replaceDeadlines, replaceKey } from "../store/match-rows.ts";
-import { keepCompanions } from "../store/companion-rows.ts";
-import { insertTable, updateTable } from "../store/table-rows.ts";
-import { calledAnew } from "../tables/called.ts";
-import { distinguished, lateAt } from "../tables/distinguished.ts";
-import { over } from "../tables/end.ts";
-import { type PersonId, seatOf, type Table, type TableId } from "../tables/table.ts";
+import { adoptMatch, insertMatch, replaceDeadlines, replaceKey } from "../store/tables/match-repository.ts";
+import { keepCompanions } from "../recent-players/recent-player-repository.ts";
+import { insertTable, updateTable } from "../store/tables/table-repository.ts";
+import { calledAnew } from "@roundtable/host/tables/display-names";
+import { distinguished, lateAt } from "@roundtable/host/tables/duplicate-names";
+import { over } from "@roundtable/host/votes/end-vote";
+import { type PersonId, seatOf, type Table, type TableId } from "@roundtable/host/tables/table";
 import { BrokenTable } from "./broken-tables.ts";
-import { deadlinesAfter, heldBy } from "./deadlines.ts";
+import { deadlinesAfter, heldBy } from "@roundtable/host/match/deadlines";
 import { finish } from "./finishing.ts";
-import type { LiveMatch } from "./live-match.ts";
+import type { LiveMatch } from "@roundtable/host/match/live-match";
 import { type Loaded, loadTable, NewerRules } from "./loading.ts";
 
 /** A match is loaded from its last snapshot and what was entered since: so many entries at the most. */
@@ -38,7 +38,7 @@ export function isOvertaken(error: unknown): boolean {
 }
 
 /** The store did not take a change: nothing of it has happened. */
-export class NotKept extends Error {
+class NotKept extends Error {
   override readonly name = "NotKept";
 }
 
@@ -186,12 +186,15 @@ export class KeptTable {
     const entries = reveal(await nodes.entriesAfter(this.#table.id, live.entered, moves));
     if (entries.length < moves) return false;
     try {
-      playOn(
+      applyEntries(
         reveal(live.match),
         entries.map(({ entry }) => entry),
       );
     } catch (error) {
-      this.#services.log.warn({ table: this.#table.id, error }, "Another node plays by other rules.");
+      this.#services.log.warn(
+        { table: this.#table.id, error },
+        "Another server has newer rules for this table.",
+      );
       return false;
     }
     for (const entry of entries) {
@@ -393,7 +396,7 @@ export class KeptTable {
     this.#touched = touched ?? this.#touched;
     if (next.status !== this.#table.status) {
       const { id: table, game, status, ended } = next;
-      this.#services.log.info({ table, game, status, ended }, "A table moves on.");
+      this.#services.log.info({ table, game, status, ended }, "A table changed its status.");
     }
     this.#table = next;
     this.#match?.keepTime(next);
@@ -434,7 +437,7 @@ function held(table: Table, { deadlines }: LiveMatch, now: StoreTime): Table {
  * chance had shown.
  */
 function achievedAt({ seats }: Table, { game, state, log }: Match): Achievement[] {
-  if (log.header.continued !== undefined || wasSeenAndTakenBack(log.entries)) return [];
+  if (log.header.continued !== undefined || hasUndoneReveal(log.entries)) return [];
   return seats.flatMap((at, seat) => {
     if (at.kind !== "person" || at.playedBy === "bot") return [];
     if (log.entries.some((entry) => entry.kind === "hint" && entry.seat === seat)) return [];

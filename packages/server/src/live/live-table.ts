@@ -1,31 +1,31 @@
-import type { Secret } from "../disclosure/secret.ts";
+import type { Secret } from "@roundtable/host/disclosure/secret";
 import { offeredBots } from "@roundtable/bots";
 import type { Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
-import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import type { Services } from "../services.ts";
-import { wasLastUsed } from "../store/lists.ts";
+import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
+import type { Services } from "./services.ts";
+import { wasLastUsed } from "../store/tables/table-lists.ts";
 import type { Write } from "../store/group-commit.ts";
-import type { Elsewhere } from "../store/nodes.ts";
-import { isOpening } from "../tables/call-off.ts";
-import { calledAsBefore } from "../tables/called.ts";
-import { withInvited, withoutInvited } from "../tables/invite.ts";
-import { over } from "../tables/end.ts";
-import { hostSettled } from "../tables/host.ts";
-import { standInsSettled, welcomedBack } from "../tables/stand-in.ts";
-import { type PersonId, seatOf, type Table } from "../tables/table.ts";
+import type { RemotePresences } from "../store/nodes.ts";
+import { isOpening } from "@roundtable/host/start/call-off";
+import { calledAsBefore } from "@roundtable/host/tables/display-names";
+import { withInvited, withoutInvited } from "@roundtable/host/seats/invite";
+import { over } from "@roundtable/host/votes/end-vote";
+import { hostSettled } from "@roundtable/host/tables/host-role";
+import { standInsSettled, welcomedBack } from "@roundtable/host/votes/stand-in";
+import { type PersonId, seatOf, type Table } from "@roundtable/host/tables/table";
 import { adopted } from "./adopting.ts";
 import type { AtTable } from "./at-table.ts";
-import { Audience, type Done, type Listener } from "./audience.ts";
+import { Audience, type Done, type Listener } from "@roundtable/host/audience/audience";
 import { Broadcast } from "./broadcast.ts";
 import { type KeptTable, TableGone } from "./kept-table.ts";
 import { type HintOnItsWay, MatchAtTable, type PreviewsByAnswer } from "./match-at-table.ts";
-import type { HintCommand, PlayCommand, PreviewCommand } from "./play-command.ts";
+import type { HintCommand, PlayCommand, PreviewCommand } from "@roundtable/host/match/play-command";
 import { Presence } from "./presence.ts";
 import { whyNotBeside } from "./sitting-beside.ts";
 import { StartAtTable } from "./start-at-table.ts";
-import { comeToStart, type ShareCommand } from "./starting.ts";
-import { changed, type TableCommand } from "./table-command.ts";
+import { comeToStart, type ShareCommand } from "@roundtable/host/start/shares";
+import { changed, type TableCommand } from "@roundtable/host/seats/table-command";
 import { TableNotices } from "./table-notices.ts";
 import { LOOKING, TableTasks } from "./table-tasks.ts";
 import { inTime } from "./time-at-table.ts";
@@ -61,7 +61,7 @@ export class LiveTable {
     const { nodes } = services.store;
     const kept = await adopted(services, id);
     if (kept === null) return null;
-    const elsewhere = await nodes.elsewhere(id);
+    const elsewhere = await nodes.remotePresences(id);
     // After all that can fail: what is ours is here.
     const isKeeper = (await nodes.claim([id])).has(id);
     return new LiveTable(services, kept, { isKeeper, elsewhere });
@@ -70,7 +70,7 @@ export class LiveTable {
   private constructor(
     services: Services,
     kept: KeptTable,
-    { isKeeper, elsewhere }: { readonly isKeeper: boolean; readonly elsewhere: Elsewhere },
+    { isKeeper, elsewhere }: { readonly isKeeper: boolean; readonly elsewhere: RemotePresences },
   ) {
     this.#services = services;
     this.#kept = kept;
@@ -442,7 +442,7 @@ export class LiveTable {
     if (!this.#isPresenceNew) return void this.#tell();
     this.#isPresenceNew = false;
     try {
-      this.#presence.hear(await this.#services.store.nodes.elsewhere(this.table.id));
+      this.#presence.hear(await this.#services.store.nodes.remotePresences(this.table.id));
       await this.#bringUpToTime();
     } catch (error) {
       this.#isPresenceNew = true;
@@ -503,7 +503,7 @@ export class LiveTable {
     // What fails here is made good with the next beat.
     store.nodes
       .release([this.table.id])
-      .catch((error: unknown) => log.error({ error }, "A table could not be let go of."));
+      .catch((error: unknown) => log.error({ error }, "A table could not be released."));
   }
 
   #gone(): void {

@@ -1,13 +1,13 @@
-import { reveal, type Secret } from "../disclosure/secret.ts";
-import type { GameInPlay } from "../games.ts";
-import type { Services } from "../services.ts";
-import { type KeptChat, readChat } from "../store/chat-rows.ts";
-import { isDamage } from "../store/damage.ts";
-import { readKey, readMatch } from "../store/match-rows.ts";
-import { readVersionedTable } from "../store/table-rows.ts";
-import { ownersAt, peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
-import type { LiveMatch } from "./live-match.ts";
-import { revivedMatch } from "./reviving.ts";
+import { reveal, type Secret } from "@roundtable/host/disclosure/secret";
+import type { GameInPlay } from "@roundtable/host/games";
+import type { Services } from "./services.ts";
+import { type KeptChat, readChat } from "../store/tables/chat-repository.ts";
+import { isDamage } from "../store/damaged-row.ts";
+import { readKey, readMatch } from "../store/tables/match-repository.ts";
+import { readVersionedTable } from "../store/tables/table-repository.ts";
+import { ownersAt, peopleOf, type PersonId, type Table, type TableId } from "@roundtable/host/tables/table";
+import type { LiveMatch } from "@roundtable/host/match/live-match";
+import { revivedMatch } from "@roundtable/host/match/restore-match";
 
 /** Everything of one table that is in the store, ready to be played on. */
 export interface Loaded {
@@ -48,7 +48,10 @@ export async function loadTable(
     .catch((error: unknown) => {
       throw isDamage(error) ? brokenTables.note(id, error) : error;
     });
-  if (read === null) return null;
+  if (read === null) {
+    brokenTables.forget(id);
+    return null;
+  }
   const { table, version, key, chat } = read;
   const kept = read.kept === null ? null : reveal(read.kept);
   const inPlay = await games.load(table.game);
@@ -57,7 +60,7 @@ export async function loadTable(
   if (kept !== null && kept.rules > rules)
     throw new NewerRules(`Table ${id} is played by rules ${kept.rules}; ours are ${rules}.`);
   const broken = (error: unknown): void =>
-    log.error({ table: id, error }, "A broken snapshot: the match is rebuilt from its log.");
+    log.error({ table: id, error }, "Broken snapshot; the match was restored from its log.");
   const match = orBroken(
     () => (kept === null ? null : revivedMatch(table, inPlay, kept, { key, now: clock.now(), broken })),
     (error) => brokenTables.note(id, error),

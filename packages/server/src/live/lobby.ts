@@ -1,13 +1,13 @@
 import type { TableSummary } from "@roundtable/protocol";
-import type { Clock } from "../clock.ts";
-import { isOffered, isOwn, listedTables, summaryFor } from "../store/listed-tables.ts";
-import { openTables, type SummaryPage, tablesOf } from "../store/lists.ts";
+import type { Clock } from "@roundtable/host/clock";
+import { isOffered, isOwn, listedTables, summaryFor } from "../store/tables/listed-table.ts";
+import { openTables, type SummaryPage, tablesOf } from "../store/tables/table-lists.ts";
 import type { PageKey } from "../store/page-keys.ts";
-import { watchersOf } from "../store/presence-rows.ts";
+import { watchersOf } from "../store/tables/presence-repository.ts";
 import type { Store } from "../store/store.ts";
-import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
-import { encode, type Frame } from "../disclosure/frame.ts";
-import type { Listener } from "./audience.ts";
+import { peopleOf, type PersonId, type Table, type TableId } from "@roundtable/host/tables/table";
+import { encode, type Frame } from "@roundtable/host/disclosure/frame";
+import type { Listener } from "@roundtable/host/audience/audience";
 import { Invitations } from "./invitations.ts";
 
 /** Changes within this time are told together. */

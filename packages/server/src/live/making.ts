@@ -1,4 +1,4 @@
-import type { Secret } from "../disclosure/secret.ts";
+import type { Secret } from "@roundtable/host/disclosure/secret";
 import { type Bots, offeredBots, usualBot } from "@roundtable/bots";
 import { checkTable } from "@roundtable/kernel";
 import {
@@ -9,20 +9,25 @@ import {
   usualClock,
   whyNotRated,
 } from "@roundtable/protocol";
-import { newId } from "../ids.ts";
-import { notKept } from "../not-kept.ts";
-import { Queue } from "../queue.ts";
-import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import type { Services } from "../services.ts";
-import { freeCode } from "../store/codes.ts";
+import { newId } from "../common/ids.ts";
+import { notKept } from "../store/store-error-to-refusal.ts";
+import { Queue } from "@roundtable/host/queue";
+import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
+import type { Services } from "./services.ts";
+import { freeCode } from "../store/tables/table-code.ts";
 import type { Write } from "../store/group-commit.ts";
-import { countTablesHostedBy, findRequest, mustNotBeTooMany, TooManyTables } from "../store/lists.ts";
-import { apartFrom } from "../store/regard-rows.ts";
-import { insertTable } from "../store/table-rows.ts";
-import { filledWithBots } from "../tables/add-bot.ts";
-import { againWith } from "../tables/again.ts";
-import { continuingTable, foundTable, newTable } from "../tables/create.ts";
-import { peopleOf, type PersonId, type Table, type TableId } from "../tables/table.ts";
+import {
+  countTablesHostedBy,
+  findRequest,
+  mustNotBeTooMany,
+  TooManyTables,
+} from "../store/tables/table-lists.ts";
+import { apartFrom } from "../moderation/block-repository.ts";
+import { insertTable } from "../store/tables/table-repository.ts";
+import { filledWithBots } from "@roundtable/host/seats/add-bot";
+import { againWith } from "@roundtable/host/tables/rematch";
+import { continuingTable, foundTable, newTable } from "@roundtable/host/tables/new-table";
+import { peopleOf, type PersonId, type Table, type TableId } from "@roundtable/host/tables/table";
 import { canContinue } from "./continuing.ts";
 import type { Tables } from "./tables.ts";
 import { freshKey } from "./fresh-key.ts";
@@ -213,7 +218,7 @@ export class Making {
       const other = await findRequest(store.db, table.maker, table.request).catch(() => null);
       if (other !== null) return { table: other };
       if (error instanceof TooManyTables) return refused("too-many-tables");
-      log.error({ error }, "A new table was not kept.");
+      log.error({ error }, "A new table could not be stored.");
       return notKept(error);
     }
   }

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Command, Preview, Result, Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
-import type { Advice } from "../bots/thought.ts";
-import { serverChance } from "../chance.ts";
-import type { Cancel } from "../clock.ts";
-import { reveal } from "../disclosure/secret.ts";
-import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import { goesOnByItself } from "../tables/going-on.ts";
-import { hasTakenHint, whyNoHints } from "../tables/hinting.ts";
-import type { Deadline } from "../tables/kept-match.ts";
-import { alarmOf } from "../tables/time.ts";
+import type { Advice } from "@roundtable/host/bots/bot-pool";
+import { serverChance } from "../common/chance.ts";
+import type { Cancel } from "@roundtable/host/clock";
+import { reveal } from "@roundtable/host/disclosure/secret";
+import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
+import { goesOnByItself } from "@roundtable/host/tables/runs-unattended";
+import { hasTakenHint, whyNoHints } from "@roundtable/host/tables/hints-allowed";
+import type { Deadline } from "@roundtable/host/tables/stored-match";
+import { alarmOf } from "@roundtable/host/tables/time";
 import {
   botAt,
   type OwnSeat,
@@ -19,17 +19,22 @@ import {
   type Table,
   viewerOf,
   votingPeople,
-} from "../tables/table.ts";
+} from "@roundtable/host/tables/table";
 import type { AtTable } from "./at-table.ts";
-import type { Done, Listener } from "./audience.ts";
-import { type BotAnswer, BotTurns } from "./bot-turns.ts";
-import { Alarms } from "./deadlines.ts";
-import { Hints } from "./hints.ts";
+import type { Done, Listener } from "@roundtable/host/audience/audience";
+import { type BotAnswer, BotTurns } from "@roundtable/host/bots/bot-turns";
+import { Alarms } from "@roundtable/host/match/deadlines";
+import { Hints } from "@roundtable/host/bots/hints";
 import { type Doer, SNAPSHOT_MS } from "./kept-table.ts";
-import { type HintCommand, kernelCommand, type PlayCommand, type PreviewCommand } from "./play-command.ts";
+import {
+  type HintCommand,
+  kernelCommand,
+  type PlayCommand,
+  type PreviewCommand,
+} from "@roundtable/host/match/play-command";
 import { nameInTalk } from "./name-in-talk.ts";
-import { Talking } from "./talking.ts";
-import { UndoAsking } from "./undo-asking.ts";
+import { Talking } from "@roundtable/host/match/talk-limits";
+import { UndoAsking } from "@roundtable/host/match/undo-requests";
 
 const NO_DEADLINES: readonly Deadline[] = [];
 /** Over days a table where a clock runs out within this time stays in memory; the others are read again before it does. */

@@ -1,7 +1,7 @@
 import type { Person } from "@roundtable/protocol";
-import { likenesses } from "../look-alikes.ts";
-import { markFor, takenNames, withMark } from "../tables/distinguished.ts";
-import { seatOf } from "../tables/table.ts";
+import { likenesses } from "@roundtable/host/look-alikes";
+import { markFor, takenNames, withMark } from "@roundtable/host/tables/duplicate-names";
+import { seatOf } from "@roundtable/host/tables/table";
 import type { KeptTable } from "./kept-table.ts";
 
 /** What somebody is called beside what he says: as at his seat; or so that he is taken for nobody who sits or spoke here. */

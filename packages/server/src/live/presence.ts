@@ -1,9 +1,9 @@
 import type { Seat } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
-import type { Cancel, Clock } from "../clock.ts";
-import type { Elsewhere, Sighting } from "../store/nodes.ts";
-import { type PersonId, seatOf, type Table } from "../tables/table.ts";
-import type { Audience } from "./audience.ts";
+import type { Cancel, Clock } from "@roundtable/host/clock";
+import type { RemotePresences, PresenceReport } from "../store/nodes.ts";
+import { type PersonId, seatOf, type Table } from "@roundtable/host/tables/table";
+import type { Audience } from "@roundtable/host/audience/audience";
 
 interface Away {
   readonly since: number;
@@ -15,7 +15,7 @@ export interface PresenceReports {
   /** Somebody has been away for long. */
   readonly longAway: () => void;
   /** What other nodes must know of those who are here. */
-  readonly report: (person: PersonId, seen: Sighting) => void;
+  readonly report: (person: PersonId, seen: PresenceReport) => void;
 }
 
 /** Who is at the table, here or at another node; since when the others are away, and a ring when that is long. */
@@ -23,7 +23,7 @@ export class Presence {
   readonly #clock: Clock;
   readonly #audience: Audience;
   readonly #reports: PresenceReports;
-  #elsewhere: Elsewhere = new Map();
+  #elsewhere: RemotePresences = new Map();
   readonly #away = new Map<PersonId, Away>();
   /** With how to cancel it, as long as it has not rung. */
   readonly #rings = new Map<PersonId, { readonly since: number; cancel: Cancel | null }>();
@@ -87,7 +87,7 @@ export class Presence {
   }
 
   /** What the other nodes know of who is where. */
-  hear(elsewhere: Elsewhere): void {
+  hear(elsewhere: RemotePresences): void {
     this.#elsewhere = elsewhere;
     for (const [person, { gone }] of elsewhere) if (gone === null) this.#away.delete(person);
   }

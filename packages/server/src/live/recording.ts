@@ -1,9 +1,9 @@
-import { reveal } from "../disclosure/secret.ts";
-import type { Services } from "../services.ts";
-import { type EarlierMatch, earlierMatch, overBefore } from "../store/earlier-matches.ts";
-import { keepMoment, lastMoment } from "../store/moments.ts";
-import { keepResults } from "../store/result-rows.ts";
-import { resultsAt, type SeatResult } from "../tables/results.ts";
+import { reveal } from "@roundtable/host/disclosure/secret";
+import type { Services } from "./services.ts";
+import { type EarlierMatch, earlierMatch, overBefore } from "../store/tables/finished-matches.ts";
+import { keepMoment, lastMoment } from "../store/timestamps.ts";
+import { keepResults } from "../history/result-repository.ts";
+import { resultsAt, type SeatResult } from "@roundtable/host/tables/results";
 
 type Recorders = Pick<Services, "store" | "games" | "log">;
 
@@ -33,7 +33,7 @@ export async function recordEarlier(services: Recorders): Promise<boolean> {
       for (const one of results) await keepResults(db, one.match.table, one.results);
       await keepMoment(db, "recorded", ended.from);
     });
-    log.info({ matches: matches.length }, "Earlier matches are recorded.");
+    log.info({ matches: matches.length }, "Earlier matches were added to the statistics.");
   }
   return false;
 }

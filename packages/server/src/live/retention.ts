@@ -1,7 +1,7 @@
 import { LIMITS } from "@roundtable/protocol";
-import type { Archive } from "../archive.ts";
-import type { Services } from "../services.ts";
-import { addUptime, keepMoment, lastMoment, uptimeOf } from "../store/moments.ts";
+import type { Archive } from "../retention/archive.ts";
+import type { Services } from "./services.ts";
+import { addUptime, keepMoment, lastMoment, uptimeOf } from "../store/timestamps.ts";
 import {
   dropMarks,
   dueRemovals,
@@ -10,7 +10,7 @@ import {
   keepHeldBack,
   markRemovals,
   stillRemovable,
-} from "../store/removal-rows.ts";
+} from "../retention/removal-repository.ts";
 import {
   type Limits,
   REMOVAL_KINDS,
@@ -20,9 +20,9 @@ import {
   removePeople,
   removeSessions,
   removeTables,
-} from "../store/retention.ts";
-import { findReview } from "../store/review-rows.ts";
-import type { TableId } from "../tables/table.ts";
+} from "../retention/removable.ts";
+import { findReview } from "../reviews/review-repository.ts";
+import type { TableId } from "@roundtable/host/tables/table";
 import { loadTable } from "./loading.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -73,9 +73,15 @@ export class Retention {
     );
   }
 
-  /** What the node has found that made the last sweep. */
-  async readHeldBack(): Promise<void> {
-    this.#heldBack = await heldBackIn(this.#services.store.db);
+  /** What the node has found that made the last sweep, and which broken tables it has removed. */
+  async readLastSweep(): Promise<void> {
+    const { store, broken } = this.#services;
+    this.#heldBack = await heldBackIn(store.db);
+    const { ids } = broken;
+    if (ids.length === 0) return;
+    const rows = await store.db.selectFrom("tables").select("id").where("id", "in", ids).execute();
+    const kept = new Set(rows.map(({ id }) => id));
+    for (const id of ids) if (!kept.has(id)) broken.forget(id);
   }
 
   async sweep(): Promise<void> {
@@ -101,10 +107,10 @@ export class Retention {
       const found = await markRemovals(store.db, (write) => store.write(write), kind, marking);
       if (found.heldBack !== null) all.push(found.heldBack);
       else if (found.marked > 0 && kind !== "gathering-table")
-        log.info({ kind, count: found.marked }, "Marked: to be removed when the server has run for a week.");
+        log.info({ kind, count: found.marked }, "Rows were marked for removal.");
     }
     this.#heldBack = all;
-    for (const warning of this.warnings) log.error(`Nothing is removed. ${warning}`);
+    for (const warning of this.warnings) log.error({ warning }, "Removals are held back.");
     await store.write(async (transaction) => {
       await keepHeldBack(transaction, all);
       await keepMoment(transaction, "marked-at-uptime", uptime);
@@ -130,7 +136,7 @@ export class Retention {
       },
       areTables(kind) ? { tables: ids } : {},
     );
-    if (removed.length > 0) log.info({ kind, count: removed.length }, "What was old is removed.");
+    if (removed.length > 0) log.info({ kind, count: removed.length }, "Marked rows were removed.");
   }
 
   /** Nobody has it open here; and nothing is lost when it goes, or it stays until its file can be written. */
@@ -144,7 +150,7 @@ export class Retention {
       if (loaded !== null) await archive.keep(loaded, await findReview(this.#services.store.db, id));
       return true;
     } catch (error) {
-      this.#services.log.error({ table: id, error }, "An old match could not be put into the archive.");
+      this.#services.log.error({ table: id, error }, "A match could not be archived.");
       return false;
     }
   }

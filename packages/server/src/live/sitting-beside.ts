@@ -1,8 +1,8 @@
 import type { Person } from "@roundtable/protocol";
-import { refused, type Refusal } from "../refusal.ts";
-import type { Services } from "../services.ts";
-import { blockersOf } from "../store/regard-rows.ts";
-import { ownersAt, seatOf, type Table } from "../tables/table.ts";
+import { refused, type Refusal } from "@roundtable/host/refusal";
+import type { Services } from "./services.ts";
+import { blockersOf } from "../moderation/block-repository.ts";
+import { ownersAt, seatOf, type Table } from "@roundtable/host/tables/table";
 
 /** Nobody sits down beside somebody who has blocked him; which of them it is, or that it is that, he is not told. */
 export async function whyNotBeside(

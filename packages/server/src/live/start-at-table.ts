@@ -1,8 +1,8 @@
 import { checkTable, type Checked, type Seat } from "@roundtable/kernel";
-import { notKept } from "../not-kept.ts";
-import { isRefusal, type Refusal } from "../refusal.ts";
-import { calledOff, isOpening } from "../tables/call-off.ts";
-import type { PersonId, Table } from "../tables/table.ts";
+import { notKept } from "../store/store-error-to-refusal.ts";
+import { isRefusal, type Refusal } from "@roundtable/host/refusal";
+import { calledOff, isOpening } from "@roundtable/host/start/call-off";
+import type { PersonId, Table } from "@roundtable/host/tables/table";
 import type { AtTable } from "./at-table.ts";
 import { continuedBy } from "./continuing.ts";
 import { freshKey } from "./fresh-key.ts";
@@ -16,7 +16,7 @@ import {
   Starting,
   withheld,
   withShare,
-} from "./starting.ts";
+} from "@roundtable/host/start/shares";
 
 /** The start of a match at a live table, from “start” until it has begun or was called off. */
 export class StartAtTable {

@@ -1,9 +1,9 @@
 import type { Seat } from "@roundtable/kernel";
-import type { Clock } from "../clock.ts";
-import type { Services } from "../services.ts";
-import { isOverDays } from "../tables/over-days.ts";
-import type { PersonId, SeatAtTable, Table } from "../tables/table.ts";
-import type { LiveMatch } from "./live-match.ts";
+import type { Clock } from "@roundtable/host/clock";
+import type { Services } from "./services.ts";
+import { isOverDays } from "@roundtable/host/tables/over-days";
+import type { PersonId, SeatAtTable, Table } from "@roundtable/host/tables/table";
+import type { LiveMatch } from "@roundtable/host/match/live-match";
 import type { Presence } from "./presence.ts";
 
 /** In one sitting, whoever has just looked away is soon back. */

@@ -1,11 +1,11 @@
-import { byItself } from "../log.ts";
-import { notKept } from "../not-kept.ts";
-import { Queue } from "../queue.ts";
-import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import type { Services } from "../services.ts";
+import { byItself } from "../common/log.ts";
+import { notKept } from "../store/store-error-to-refusal.ts";
+import { Queue } from "@roundtable/host/queue";
+import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
+import type { Services } from "./services.ts";
 import type { Nodes } from "../store/nodes.ts";
 import { BrokenTable } from "./broken-tables.ts";
-import { isOvertaken, type KeptTable, NotKept, TableGone } from "./kept-table.ts";
+import { isOvertaken, type KeptTable, TableGone } from "./kept-table.ts";
 import { NewerRules } from "./loading.ts";
 
 /** How often what another node was faster with is tried again. */
@@ -149,7 +149,7 @@ export class TableTasks {
     if (error instanceof BrokenTable) return refused("broken-table");
     const { log, clock } = this.#services;
     const { id: table } = this.#kept.table;
-    log.error({ table, error }, error instanceof NotKept ? error.message : "A table failed.");
+    log.error({ table, error }, "A table failed; it is loaded again.");
     clock.after(RETRY_MS, () => this.byItself(() => this.#around.tryAgain()));
     return notKept(error);
   }

@@ -1,32 +1,32 @@
 import { LIMITS, type MatchFile, type Person, type SinceBody } from "@roundtable/protocol";
-import type { ReportBody } from "@roundtable/protocol/report";
-import type { Archive } from "../archive.ts";
-import { type Cancel, later } from "../clock.ts";
-import { matchFile } from "../disclosure/match-file.ts";
-import { reportOn } from "../disclosure/report.ts";
-import type { Services } from "../services.ts";
-import { newId } from "../ids.ts";
-import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import type { ReportBody } from "@roundtable/protocol/reports";
+import type { Archive } from "../retention/archive.ts";
+import { type Cancel, later } from "@roundtable/host/clock";
+import { matchFile } from "@roundtable/host/disclosure/match-file";
+import { reportOn } from "@roundtable/host/disclosure/report";
+import type { Services } from "./services.ts";
+import { newId } from "../common/ids.ts";
+import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
 import type { SignedOut } from "../store/group-commit.ts";
-import { tablesWith } from "../store/lists.ts";
-import { keepReport } from "../store/report-rows.ts";
-import { areCompanions } from "../store/companion-rows.ts";
+import { tablesWith } from "../store/tables/table-lists.ts";
+import { keepReport } from "../moderation/report-repository.ts";
+import { areCompanions } from "../recent-players/recent-player-repository.ts";
 import {
   answerInvitation,
   countInvitationsBy,
   hasDeclined,
   keepInvitation,
   lapsedInvitations,
-} from "../store/invitation-rows.ts";
-import { stillKept } from "../store/result-rows.ts";
-import { type PersonId, type TableId, viewerOf } from "../tables/table.ts";
+} from "../store/tables/invitation-repository.ts";
+import { stillKept } from "../history/result-repository.ts";
+import { type PersonId, type TableId, viewerOf } from "@roundtable/host/tables/table";
 import { BrokenTable } from "./broken-tables.ts";
-import { ClockCheck } from "./clock-check.ts";
+import { ClockCheck } from "../store/clock-check.ts";
 import { LiveTable } from "./live-table.ts";
 import { NewerRules } from "./loading.ts";
 import { CLOCKS_AHEAD_MS } from "./match-at-table.ts";
 import { Making } from "./making.ts";
-import { Outages } from "./outages.ts";
+import { Outages } from "../store/outages.ts";
 import { recordEarlier } from "./recording.ts";
 import { Retention, SWEEP_MS } from "./retention.ts";
 
@@ -110,11 +110,11 @@ export class Tables {
         this.missedNews();
         this.#doubt();
       },
-      beat: () => this.#care(),
+      heartbeat: () => this.#care(),
     });
     await this.#outages.excuse();
     this.clockCheck.look();
-    await this.retention.readHeldBack();
+    await this.retention.readLastSweep();
     await this.#takeClocks();
     this.#sweepLater();
   }
@@ -165,7 +165,7 @@ export class Tables {
           return null;
         });
       } catch (error) {
-        log.error({ table: id, error }, "A clock that runs could not be looked at.");
+        log.error({ table: id, error }, "A running clock could not be checked.");
       }
     }
     // Whatever we have failed to read, or to let go of: until we try again another node may have it.
@@ -186,7 +186,7 @@ export class Tables {
   async isInSight(id: TableId, person: PersonId): Promise<boolean> {
     const held = await this.#places.get(id)?.live;
     if (held?.isInSight(person) === true) return true;
-    return await this.#services.store.nodes.isInSightElsewhere(id, person);
+    return await this.#services.store.nodes.isVisibleRemotely(id, person);
   }
 
   /** If it is in memory, or about to be. */
@@ -203,7 +203,7 @@ export class Tables {
   }
 
   readonly #failed = (error: unknown): void => {
-    this.#services.log.error({ error }, "What another node has done was not taken note of.");
+    this.#services.log.error({ error }, "News from another server could not be read.");
   };
 
   /** Does something at a table that stays in memory as long as it takes. */
@@ -334,7 +334,7 @@ export class Tables {
     const { report, game } = found;
     if (isRefusal(report)) return report;
     await store.write((transaction) => keepReport(transaction, report, { game, reporter: person }));
-    log.warn({ table: id, report: made.id }, "Somebody says that something is wrong: npm run reports.");
+    log.warn({ table: id, report: made.id }, "A player reported a problem; see npm run reports.");
     return { report: made.id };
   }
 
@@ -431,7 +431,7 @@ export class Tables {
         await this.retention.sweep();
         if (!this.#isRecorded) this.#isRecorded = await recordEarlier(this.#services);
       }
-      await this.retention.readHeldBack();
+      await this.retention.readLastSweep();
       await this.forgetIdle();
       await this.#takeClocks();
       await this.#outages.note();

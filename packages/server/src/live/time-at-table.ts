@@ -1,13 +1,13 @@
 import type { Seat } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
-import type { StoreTime } from "../clock.ts";
-import { goesOnByItself } from "../tables/going-on.ts";
-import { over } from "../tables/end.ts";
-import { outSettled } from "../tables/out-of-time.ts";
-import { pauseSettled } from "../tables/pausing.ts";
-import { botAt, hasRunOut, playingPeople, type Table } from "../tables/table.ts";
-import { newTime, type Time, timeAfter } from "../tables/time.ts";
-import type { LiveMatch } from "./live-match.ts";
+import type { StoreTime } from "@roundtable/host/clock";
+import { goesOnByItself } from "@roundtable/host/tables/runs-unattended";
+import { over } from "@roundtable/host/votes/end-vote";
+import { outSettled } from "@roundtable/host/votes/out-of-time";
+import { pauseSettled } from "@roundtable/host/votes/pause-vote";
+import { botAt, hasRunOut, playingPeople, type Table } from "@roundtable/host/tables/table";
+import { newTime, type Time, timeAfter } from "@roundtable/host/tables/time";
+import type { LiveMatch } from "@roundtable/host/match/live-match";
 import type { Presence } from "./presence.ts";
 
 interface Now {

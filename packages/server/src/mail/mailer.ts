@@ -2,10 +2,10 @@ import type { Transaction } from "kysely";
 import { createTransport } from "nodemailer";
 import * as v from "valibot";
 import { type Carrier, type Outbox, Undeliverable } from "../outbox/outbox.ts";
-import type { Parcel } from "../store/outbox-rows.ts";
-import type { Schema } from "../store/schema.ts";
-import type { PersonId } from "../tables/table.ts";
-import { asHtml, asText, inOneLine, Letter } from "./letter.ts";
+import type { Parcel } from "../outbox/outbox-repository.ts";
+import type { Schema } from "../store/schema/index.ts";
+import type { PersonId } from "@roundtable/host/tables/table";
+import { asHtml, asText, inOneLine, Letter } from "./email.ts";
 import { MailAddress } from "./mail-address.ts";
 
 export interface MailSettings {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "@roundtable/host/clock";
 import { failureCode } from "./failure-code.ts";
-import { Rounds } from "../rounds.ts";
+import { Rounds } from "../common/scheduler.ts";
 import {
   claimParcel,
   dueParcels,
@@ -14,8 +14,8 @@ import {
   removeParcel,
   type WaitingParcel,
   type Way,
-} from "../store/outbox-rows.ts";
-import type { Schema } from "../store/schema.ts";
+} from "./outbox-repository.ts";
+import type { Schema } from "../store/schema/index.ts";
 import type { Store } from "../store/store.ts";
 
 const MINUTE = 60_000;
@@ -56,7 +56,7 @@ export class Outbox {
       areSeveral: () => store.nodes.areSeveral,
       carryOut: () => this.#sendDue(),
       next: () => nextParcelDue(store.db, this.#ways),
-      failed: (error) => log.error({ error }, "What is to be sent could not be looked at."),
+      failed: (error) => log.error({ error }, "The outbox could not be read."),
     });
   }
 
@@ -119,7 +119,9 @@ export class Outbox {
       const failure = failureCode(error);
       this.#log.warn(
         { parcel: id, way, tries: tries + 1, failure },
-        wait === undefined ? "Given up." : "Not sent yet.",
+        wait === undefined
+          ? "A message could not be delivered; giving up."
+          : "A message could not be delivered; it will be retried.",
       );
       if (wait !== undefined) {
         await this.#store.write((db) => putOffParcel(db, id, this.#clock.now() + wait));

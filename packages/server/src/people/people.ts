@@ -3,13 +3,13 @@ import type { Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
 import { Likes, type LikesBody } from "@roundtable/protocol/account";
 import * as v from "valibot";
-import type { Clock } from "../clock.ts";
-import { newId } from "../ids.ts";
-import { hasWayIn } from "../store/account-rows.ts";
-import { SESSION_MS } from "../store/session-rows.ts";
+import type { Clock } from "@roundtable/host/clock";
+import { newId } from "../common/ids.ts";
+import { hasWayIn } from "./account-repository.ts";
+import { SESSION_MS } from "./session.ts";
 import type { Store } from "../store/store.ts";
-import type { PersonId } from "../tables/table.ts";
-import { madeUpIn, madeUpName } from "./made-up-name.ts";
+import type { PersonId } from "@roundtable/host/tables/table";
+import { madeUpIn, madeUpName } from "./default-name.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

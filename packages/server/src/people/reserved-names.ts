@@ -1,4 +1,4 @@
-import { borrowsLettersOf, likenesses } from "../look-alikes.ts";
+import { borrowsLettersOf, likenesses } from "@roundtable/host/look-alikes";
 
 /** A name with one of these words in it would speak for the house. */
 const OF_THE_HOUSE = words(

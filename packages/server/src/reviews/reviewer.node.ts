@@ -1,8 +1,8 @@
 import { getPriority, setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
-import { Games } from "../games.ts";
-import type { Reviewing } from "./messages.ts";
-import { review } from "./reviewing.ts";
+import { Games } from "@roundtable/host/games";
+import type { Reviewing } from "@roundtable/host/reviews/review-messages";
+import { review } from "@roundtable/host/reviews/review-match";
 
 const GIVING_WAY = 10;
 /** Whoever plays comes first. On Linux a thread has a priority of its own; elsewhere it would be the whole server's. */

@@ -1,13 +1,13 @@
-import { Worker } from "node:worker_threads";
+import { WorkerRunner } from "../common/worker-runner.ts";
 import { REVIEW_VERSION } from "@roundtable/bots/review";
-import type { Archive } from "../archive.ts";
-import type { Tables } from "../live/tables.ts";
-import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import type { Services } from "../services.ts";
-import type { ReviewSettings } from "../settings.ts";
-import { findReview, keepReview, type PackedReview } from "../store/review-rows.ts";
-import type { PersonId, TableId } from "../tables/table.ts";
-import type { FromReviewer, Reviewing } from "./messages.ts";
+import type { MatchFile } from "@roundtable/protocol";
+import type { Logger } from "pino";
+import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
+import type { Store } from "../store/store.ts";
+import type { ReviewSettings } from "../config/settings.ts";
+import { findReview, keepReview, type PackedReview } from "./review-repository.ts";
+import type { PersonId, TableId } from "@roundtable/host/tables/table";
+import type { FromReviewer, Reviewing } from "@roundtable/host/reviews/review-messages";
 import { packed, unpacked } from "./packing.ts";
 
 /** What a listener is told: how far it is, and once, at the end, what has come of it. */
@@ -26,9 +26,25 @@ interface Job {
   latest: ReviewNews;
 }
 
+/** Matches that the store no longer has. */
+interface ReviewArchive {
+  find(id: TableId): Promise<{ readonly review: PackedReview | null } | null>;
+  /** False where the match is not in the archive. */
+  addReview(id: TableId, review: PackedReview): Promise<boolean>;
+}
+
+interface ReviewServices {
+  readonly store: Store;
+  readonly log: Logger;
+  readonly matchFile: MatchFiles;
+}
+
+/** A match that is over, as everybody may read it. */
+export type MatchFiles = (id: TableId) => Promise<MatchFile | Refusal>;
+
 interface Parts {
   readonly registry: string;
-  readonly archive: Archive | null;
+  readonly archive: ReviewArchive | null;
   readonly settings: ReviewSettings;
 }
 
@@ -37,17 +53,15 @@ interface Parts {
  * priority, as long as somebody waits for it, and kept.
  */
 export class Reviews {
-  readonly #services: Services;
-  readonly #tables: Tables;
+  readonly #services: ReviewServices;
   readonly #parts: Parts;
   /** In their order; the first is the one that is worked at. */
   readonly #jobs: Job[] = [];
-  #worker: Worker | null = null;
+  #worker: WorkerRunner<FromReviewer> | null = null;
   #isClosed = false;
 
-  constructor(services: Services, tables: Tables, parts: Parts) {
+  constructor(services: ReviewServices, parts: Parts) {
     this.#services = services;
-    this.#tables = tables;
     this.#parts = parts;
   }
 
@@ -66,7 +80,7 @@ export class Reviews {
 
   /** Makes it, and tells how far it is. What comes back says that nobody listens any more. */
   async make(id: TableId, listener: Listener): Promise<Refusal | (() => void)> {
-    const file = await this.#tables.matchFile(id);
+    const file = await this.#services.matchFile(id);
     if (isRefusal(file)) return file;
     const job = this.#jobs.find(({ table }) => table === id) ?? null;
     const isBusy = this.#jobs.some(
@@ -95,7 +109,7 @@ export class Reviews {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const job of this.#jobs.splice(0)) this.#tell(job, { kind: "failed", why: "failed" });
-    await this.#worker?.terminate();
+    await this.#worker?.stop();
   }
 
   #joined(job: Job, listener: Listener): () => void {
@@ -111,31 +125,26 @@ export class Reviews {
   #drop(job: Job): void {
     const isWorkedAt = this.#jobs[0] === job;
     if (!this.#taken(job)) return;
-    if (isWorkedAt) void this.#worker?.terminate();
+    if (isWorkedAt) void this.#worker?.stop();
     this.#tellWaiting();
   }
 
   #begin(job: Job): void {
-    const worker = new Worker(new URL("./reviewer.node.ts", import.meta.url), {
-      workerData: job.reviewing,
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    });
-    this.#worker = worker;
     let end: ReviewNews | null = null;
-    const overrun = setTimeout(() => {
-      end ??= { kind: "failed", why: "too-long" };
-      void worker.terminate();
-    }, this.#parts.settings.seconds * 1000);
-    worker.on("message", (news: FromReviewer) => {
-      if (news.kind === "progress") this.#tell(job, news);
-      else end ??= news;
-    });
-    worker.once("error", (error) => {
-      this.#services.log.warn({ table: job.table, error }, "A match could not be reviewed.");
-    });
-    worker.once("exit", () => {
-      clearTimeout(overrun);
-      void this.#finish(job, end ?? { kind: "failed", why: "failed" });
+    this.#worker = new WorkerRunner<FromReviewer>({
+      module: new URL("./reviewer.node.ts", import.meta.url),
+      data: job.reviewing,
+      timeoutMs: this.#parts.settings.seconds * 1000,
+      heapMb: 512,
+      onMessage: (news) => {
+        if (news.kind === "progress") this.#tell(job, news);
+        else end ??= news;
+      },
+      onEnd: (how) => {
+        if (how instanceof Error)
+          this.#services.log.warn({ table: job.table, error: how }, "A match could not be reviewed.");
+        void this.#finish(job, end ?? { kind: "failed", why: how === "timed-out" ? "too-long" : "failed" });
+      },
     });
   }
 
@@ -170,7 +179,7 @@ export class Reviews {
       if ((await this.#parts.archive?.addReview(table, row)) === true) return;
       await store.write((transaction) => keepReview(transaction, table, row));
     } catch (error) {
-      log.warn({ table, error }, "A review could not be kept.");
+      log.warn({ table, error }, "A review could not be stored.");
     }
   }
 

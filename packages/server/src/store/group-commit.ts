@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import type { PersonId, TableId } from "../tables/table.ts";
-import type { EntryRows } from "./entry-rows.ts";
-import type { Schema } from "./schema.ts";
-import { type Trouble, troubleOf } from "./trouble.ts";
+import type { PersonId, TableId } from "@roundtable/host/tables/table";
+import type { EntryRows } from "./tables/new-entries.ts";
+import type { Schema } from "./schema/index.ts";
+import { type Trouble, troubleOf } from "./disk-errors.ts";
 
 export type Write = (transaction: Transaction<Schema>, rows: EntryRows) => Promise<void>;
 /** By rows of entries alone, without waiting for anything. */

@@ -1,11 +1,11 @@
-import type { StoreTime } from "../clock.ts";
-import { Secret } from "../disclosure/secret.ts";
-import type { PersonId, TableId } from "../tables/table.ts";
+import type { StoreTime } from "@roundtable/host/clock";
+import { Secret } from "@roundtable/host/disclosure/secret";
+import type { PersonId, TableId } from "@roundtable/host/tables/table";
 import type { SignedOut } from "./group-commit.ts";
-import type { MadeEntry } from "./match-rows.ts";
+import type { MadeEntry } from "./tables/match-repository.ts";
 
 /** What is to be told to this node of what the others do. */
-export interface Ear {
+export interface NodeListener {
   /** A table has changed; `isMove` if only its match has. */
   table(table: TableId, version: number, isMove: boolean): void;
   /** Somebody has come to a table, or left it. */
@@ -15,43 +15,43 @@ export interface Ear {
   signedOut(which: SignedOut): void;
   /** Anything may have happened meanwhile. */
   missed(): void;
-  /** From time to time: the moment to take over what nobody cares for any more. */
-  beat(): Promise<void>;
+  /** With every heartbeat: the moment to take over tables whose owner is dead. */
+  heartbeat(): Promise<void>;
 }
 
 /**
  * Somebody is at a table, or has it open where he does not look; or was last there at this moment; or was there and nobody
  * needs to know when.
  */
-export type Sighting = "here" | "hidden" | "forgotten" | number;
+export type PresenceReport = "here" | "hidden" | "forgotten" | number;
 
 /** How somebody was last seen at a table by other nodes. */
-export interface SeenElsewhere {
+export interface RemotePresence {
   /** Since when he is gone; null while he is there. */
   readonly gone: number | null;
   /** Whether he has the table before his eyes. */
   readonly isInSight: boolean;
 }
-export type Elsewhere = ReadonlyMap<PersonId, SeenElsewhere>;
+export type RemotePresences = ReadonlyMap<PersonId, RemotePresence>;
 
 /**
  * The servers that share a store. Each is alive as long as it says so in time; what happens at a table by itself is done by
- * one of them, its keeper, until that one lets go of it or is no longer alive.
+ * one of them, its owner (column `keeper`), until that one releases it or its lease has run out.
  */
 export interface Nodes {
   /** Whether another may have written since we last looked. */
   readonly areSeveral: boolean;
   /** Throws unless nothing that others did can have escaped us for longer than a message takes. */
   stayCurrent(): Promise<void>;
-  listen(ear: Ear): Promise<void>;
-  /** Takes those of these tables that nobody cares for; says which are ours now. */
+  listen(listener: NodeListener): Promise<void>;
+  /** Becomes the owner of those tables that have none alive. Returns all that this node owns now. */
   claim(tables: readonly TableId[]): Promise<ReadonlySet<TableId>>;
   /** The same with tables where a clock runs, wherever they are; over days, where it runs out before this moment. */
   claimClocks(before: StoreTime): Promise<readonly TableId[]>;
   /** Whether another server is alive. */
   areOthersAlive(): Promise<boolean>;
   release(tables: readonly TableId[]): Promise<void>;
-  /** Lets go of whatever is ours and not among these. */
+  /** Releases every table of this node that is not among these. */
   releaseAllBut(tables: readonly TableId[]): Promise<void>;
   /** Whether this node is the one that clears up for the next so many milliseconds. */
   claimSweep(ms: number): Promise<boolean>;
@@ -60,17 +60,17 @@ export interface Nodes {
   /** What others have entered at a table: so many entries after this one, or fewer if there are no more. */
   entriesAfter(table: TableId, after: number, count: number): Promise<Secret<readonly MadeEntry[]>>;
   /** What the others are to know of who is here. */
-  report(table: TableId, person: PersonId, seen: Sighting): void;
-  elsewhere(table: TableId): Promise<Elsewhere>;
+  report(table: TableId, person: PersonId, seen: PresenceReport): void;
+  remotePresences(table: TableId): Promise<RemotePresences>;
   /** Whether he has the table before his eyes at another node. */
-  isInSightElsewhere(table: TableId, person: PersonId): Promise<boolean>;
+  isVisibleRemotely(table: TableId, person: PersonId): Promise<boolean>;
   close(): Promise<void>;
 }
 
-const NOBODY: Elsewhere = new Map();
+const NOBODY: RemotePresences = new Map();
 
 /** One server that shares its store with nobody. `clocks` names the tables where a clock runs out before a moment. */
-export function alone(clocks: (before: StoreTime) => Promise<readonly TableId[]>): Nodes {
+export function singleNode(clocks: (before: StoreTime) => Promise<readonly TableId[]>): Nodes {
   return {
     areSeveral: false,
     stayCurrent: () => Promise.resolve(),
@@ -84,8 +84,8 @@ export function alone(clocks: (before: StoreTime) => Promise<readonly TableId[]>
     versions: () => Promise.resolve(new Map()),
     entriesAfter: () => Promise.resolve(new Secret([])),
     report: () => {},
-    elsewhere: () => Promise.resolve(NOBODY),
-    isInSightElsewhere: () => Promise.resolve(false),
+    remotePresences: () => Promise.resolve(NOBODY),
+    isVisibleRemotely: () => Promise.resolve(false),
     close: () => Promise.resolve(),
   };
 }

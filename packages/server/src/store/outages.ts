@@ -1,35 +1,40 @@
-import { sql, type Transaction } from "kysely";
-import type { StoreTime } from "../clock.ts";
-import { alarmOf, excused } from "../tables/time.ts";
-import type { Schema } from "./schema.ts";
-import { clockFrom } from "./kept-clock.ts";
-import { timeFrom } from "./table-rows.ts";
+import type { Clock } from "@roundtable/host/clock";
+import type { Logger } from "pino";
+import type { Store } from "./store.ts";
+import { keepMoment, lastMoment } from "./timestamps.ts";
+import { excuseOutage } from "./tables/outages.ts";
+
+interface OutageServices {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
 
 /**
- * Nobody could play from the moment until which clocks were counted until now: all that ran then runs on from here. One of
- * several servers that start at the same time does it.
+ * Time in which no server ran is taken from nobody. Until when one ran is noted each minute and when it stops; so after a
+ * kill people are given up to a minute more than they have lost.
  */
-export async function excuseOutage(db: Transaction<Schema>, from: number, to: StoreTime): Promise<void> {
-  const claimed = await db
-    .updateTable("moments")
-    .set({ at: to })
-    .where("name", "=", "counted")
-    .where("at", "=", from)
-    .executeTakeFirst();
-  if (claimed.numUpdatedRows === 0n || to <= from) return;
-  await db
-    .updateTable("deadlines")
-    .set((deadline) => ({ at: deadline("at", "+", to - from) }))
-    .execute();
-  const rows = await db.selectFrom("tables").select(["id", "clock", "time"]).where("alarm", ">", 0).execute();
-  for (const row of rows) {
-    const time = timeFrom(row.time);
-    if (time === null) continue;
-    const later = excused(time, clockFrom(row.clock), to - from);
-    await db
-      .updateTable("tables")
-      .set({ time: JSON.stringify(later), alarm: alarmOf(later), version: sql<number>`version + 1` })
-      .where("id", "=", row.id)
-      .execute();
+export class Outages {
+  readonly #services: OutageServices;
+
+  constructor(services: OutageServices) {
+    this.#services = services;
+  }
+
+  /** When a server starts, and before it looks at any clock. */
+  async excuse(): Promise<void> {
+    const { store, clock, log } = this.#services;
+    const last = await lastMoment(store.db, "counted");
+    const now = clock.now();
+    if (last === null) return await this.note();
+    if (await store.nodes.areOthersAlive()) return;
+    await store.write((transaction) => excuseOutage(transaction, last, now));
+    log.info({ ms: now - last }, "No server was running; the clocks of matches go on from here.");
+  }
+
+  async note(): Promise<void> {
+    const { store, clock } = this.#services;
+    const now = clock.now();
+    await store.write((transaction) => keepMoment(transaction, "counted", now));
   }
 }

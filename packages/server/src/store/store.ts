@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "@roundtable/host/clock";
 import type { About, QuickWrite, Write } from "./group-commit.ts";
 import type { Nodes } from "./nodes.ts";
-import type { Schema } from "./schema.ts";
-import type { Trouble } from "./trouble.ts";
+import type { Schema } from "./schema/index.ts";
+import type { Trouble } from "./disk-errors.ts";
 
 /** Everything that outlives the process. Reads go straight to `db`; every write is a part of a group commit. */
 export interface Store {

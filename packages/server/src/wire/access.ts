@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import type { ErrorBody } from "@roundtable/protocol";
-import type { Standing } from "../people/standing.ts";
-import { refused } from "../refusal.ts";
-import { hasWayIn } from "../store/account-rows.ts";
-import { isOperator } from "../store/operator-rows.ts";
+import { refused } from "@roundtable/host/refusal";
+import { hasWayIn } from "../people/account-repository.ts";
+import type { PersonId } from "@roundtable/host/tables/table";
 import type { Store } from "../store/store.ts";
-import { Buckets } from "../token-bucket.ts";
+import { Buckets } from "@roundtable/host/token-bucket";
 import { accountRefusal, type Answer, answer, NOT_FOUND, refusalAnswer, text } from "./answer.ts";
-import { type Identity, isByToken, type Known } from "./identity.ts";
-import { isSameOrigin } from "./origin.ts";
+import type { Known } from "../people/session.ts";
+import { isByToken } from "./bearer-token.ts";
+import { isSameOrigin } from "./same-origin.ts";
 import type { Policy } from "./policy.ts";
-import type { RateName, Rates } from "./rates.ts";
+import type { RateName, Rates } from "./rate-limits.ts";
 
 /** A request as far as its policy is concerned: everything but where it goes. */
 export interface Caller {
@@ -22,8 +22,10 @@ export interface Caller {
 }
 
 export interface AccessParts {
-  readonly identity: Identity;
-  readonly standing: Standing;
+  readonly identity: { known(request: IncomingMessage): Promise<Known | null> };
+  /** Whether this person, or everybody at this address, is banned. */
+  readonly isBanned: (person: PersonId, address: string) => Promise<boolean>;
+  readonly isOperator: (person: PersonId) => Promise<boolean>;
   readonly store: Store;
   readonly rates: Rates;
   readonly publicUrl: URL | null;
@@ -73,7 +75,7 @@ export class Access {
   }
 
   async #admitPerson(policy: Policy, { request, address }: Caller): Promise<Admission> {
-    const { identity, standing, store, isMachine, isRecent } = this.#parts;
+    const { identity, isBanned, isOperator, store, isMachine, isRecent } = this.#parts;
     if (policy.who === "public") return { me: null };
     if (policy.who === "machine") return isMachine(request) ? { me: null } : { refusal: NOT_THIS_MACHINE };
     const me = await identity.known(request);
@@ -81,12 +83,12 @@ export class Access {
       if (me === null) return { refusal: UNKNOWN_TOKEN };
       if (policy.bots === "refused") return { refusal: NOT_FOR_BOTS };
     }
-    if (policy.who === "operator" && !(me !== null && (await isOperator(store.db, me.person.id))))
+    if (policy.who === "operator" && !(me !== null && (await isOperator(me.person.id))))
       return { refusal: NOT_FOUND };
     if (me === null) return policy.who === "anyone" ? { me } : { refusal: STRANGER };
     if (policy.who === "account" && !(await hasWayIn(store.db, me.person.id)))
       return { refusal: accountRefusal("no-way-back") };
-    if (policy.banned === "refused" && (await standing.banOn(me.person.id, address)) !== null)
+    if (policy.banned === "refused" && (await isBanned(me.person.id, address)))
       return { refusal: refusalAnswer(refused("banned")) };
     if (policy.recentSignIn && !(await isRecent(me))) return { refusal: accountRefusal("proof-needed") };
     return { me };

@@ -2,8 +2,8 @@ import { PassThrough, type Readable } from "node:stream";
 import type { ErrorBody, Reason } from "@roundtable/protocol";
 import type { AccountErrorBody, AccountReason } from "@roundtable/protocol/account";
 import * as v from "valibot";
-import type { Refusal } from "../refusal.ts";
-import type { Sendable } from "../sendable.ts";
+import type { Refusal } from "@roundtable/host/refusal";
+import type { Sendable } from "@roundtable/host/disclosure/sendable";
 
 type Content =
   | { readonly kind: "none" }

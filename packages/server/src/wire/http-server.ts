@@ -3,18 +3,19 @@ import compress from "@fastify/compress";
 import serveFiles from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { onRequest } from "../log.ts";
-import { notKept } from "../not-kept.ts";
-import type { Metrics } from "../metrics.ts";
-import { messageOf } from "../settings.ts";
+import { onRequest } from "../common/log.ts";
+import { notKept } from "../store/store-error-to-refusal.ts";
+import type { Metrics } from "../common/metrics.ts";
+import { messageOf } from "../config/settings.ts";
 import { Access, type AccessParts } from "./access.ts";
-import { isForwarded } from "./address.ts";
+import { isForwarded } from "../net/request-address.ts";
 import { refusalAnswer, unreadable } from "./answer.ts";
 import { BODY_LIMIT } from "./policy.ts";
+import { answerRaw, onClientError } from "./raw-answer.ts";
 import { RefusalLog } from "./refusal-log.ts";
 import { give, Routes } from "./routes.ts";
-import { BARE_HEADERS, secure } from "./security.ts";
-import { PARTING_MS, type Times } from "./times.ts";
+import { BARE_HEADERS, secure } from "./security-headers.ts";
+import { PARTING_MS, type Times } from "./timeouts.ts";
 
 export interface HttpSettings extends AccessParts {
   readonly times: Times;
@@ -40,18 +41,27 @@ export class HttpServer {
       requestTimeout: times.requestMs,
       connectionTimeout: times.idleMs,
       keepAliveTimeout: times.idleMs,
-      http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkedEveryMs },
+      http: {
+        headersTimeout: times.headersMs,
+        connectionsCheckingInterval: times.checkedEveryMs,
+        // Node's own answer has no headers: see below.
+        requireHostHeader: false,
+      },
+      clientErrorHandler: onClientError,
       // An address that cannot be decoded: no hook runs for it.
       frameworkErrors: (_error, _request, reply) =>
         void give(reply.headers(BARE_HEADERS), unreadable("The address cannot be read."), "no-store"),
     });
+    app.addHook("onRequest", async ({ raw }, reply) => {
+      if (raw.headers.host === undefined && raw.httpVersion === "1.1")
+        return give(reply.headers(BARE_HEADERS), unreadable("The request names no host."), "no-store");
+    });
+    app.server.on("checkExpectation", ({ socket }) => answerRaw(socket, 417));
     let isWarned = trustProxy;
     app.addHook("onRequest", async ({ raw }) => {
       if (isWarned || !isForwarded(raw)) return;
       isWarned = true;
-      log.warn(
-        "A proxy stands before the server: everybody who comes through it counts as one address. Set TRUST_PROXY=1.",
-      );
+      log.warn("Requests come through a proxy and count as one address. Set TRUST_PROXY=1.");
     });
     // Before the body has come the request is not yet anybody's; from here on everything happens on its behalf.
     app.addHook("preHandler", (request, _reply, done) => onRequest({ request: request.id }, done));

@@ -1,5 +1,5 @@
-import type { Known } from "./identity.ts";
-import type { RateName } from "./rates.ts";
+import type { Known } from "../people/session.ts";
+import type { RateName } from "./rate-limits.ts";
 
 /** Where an answer may be cached. Answers of 400 and above never are. */
 export const CACHE_CONTROL = {

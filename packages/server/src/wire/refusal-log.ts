@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
-import { coarsePlace } from "../account/source.ts";
-import type { Metrics } from "../metrics.ts";
-import { Buckets } from "../token-bucket.ts";
+import { coarsePlace } from "../net/coarse-address.ts";
+import type { Metrics } from "../common/metrics.ts";
+import { Buckets } from "@roundtable/host/token-bucket";
 
 /** Not signed in, not allowed, or too often. */
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);

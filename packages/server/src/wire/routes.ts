@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { onRequest } from "../log.ts";
-import { isRefusal, type Refusal } from "../refusal.ts";
-import type { Sendable } from "../sendable.ts";
+import { onRequest } from "../common/log.ts";
+import { isRefusal, type Refusal } from "@roundtable/host/refusal";
+import type { Sendable } from "@roundtable/host/disclosure/sendable";
 import type { Admission, Caller } from "./access.ts";
 import { Answer, answer, NOT_FOUND, refusalAnswer, unreadable, unreadableAt } from "./answer.ts";
-import type { Known } from "./identity.ts";
+import type { Known } from "../people/session.ts";
 import { CACHE_CONTROL, type CallerOf, type Policy } from "./policy.ts";
-import type { RateName } from "./rates.ts";
+import type { RateName } from "./rate-limits.ts";
 import { type SocketPolicy, type Upgrade, Upgrades, type UpgradeSettings } from "./upgrades.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ANY";
@@ -110,7 +110,7 @@ export class Routes {
           return refusal === null ? undefined : give(reply, refusal, policy.cache);
         },
         preHandler: async (request, reply) => {
-          if (!hasBody || !policy.recentSignIn) return undefined;
+          if (!hasBody) return undefined;
           const refusal = this.#refusalFrom(
             request,
             await this.#settings.access.admitAgain(policy, this.#callerOf(request)),

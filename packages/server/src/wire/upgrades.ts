@@ -1,9 +1,10 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Logger } from "pino";
 import type { Access } from "./access.ts";
-import type { Known } from "./identity.ts";
+import type { Known } from "../people/session.ts";
 import type { Policy } from "./policy.ts";
+import { answerRaw } from "./raw-answer.ts";
 
 export type SocketPolicy = Policy & { readonly who: "guest" };
 
@@ -24,13 +25,6 @@ export interface UpgradeSettings {
   readonly log: Logger;
 }
 
-/** How a socket ends that may not be opened. */
-export function deny(socket: Duplex, status: number): void {
-  const line = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`;
-  // A caller who is refused may hold on to their end; ours is gone.
-  socket.end(`${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
-}
-
 /** Requests to open a socket: they do not pass the router, but they are held against a policy all the same. */
 export class Upgrades {
   readonly #settings: UpgradeSettings;
@@ -44,7 +38,7 @@ export class Upgrades {
     server.on("upgrade", (request, socket, head) => {
       socket.on("error", () => socket.destroy());
       const open = this.#sockets.get(pathOf(request));
-      if (open === undefined) deny(socket, 404);
+      if (open === undefined) answerRaw(socket, 404);
       else void open(request, socket, head);
     });
   }
@@ -57,11 +51,11 @@ export class Upgrades {
       try {
         // Any page could open a socket with its visitors' cookies: it is no mere reading.
         const admission = await access.admit(policy, { request, isReading: false, address }, []);
-        if ("refusal" in admission) deny(socket, admission.refusal.status);
-        else if (admission.me === null) deny(socket, 401);
+        if ("refusal" in admission) answerRaw(socket, admission.refusal.status);
+        else if (admission.me === null) answerRaw(socket, 401);
         else opened({ me: admission.me, id, address, request, socket, head });
       } catch (error) {
-        log.error({ request: id, error }, "A socket could not be opened.");
+        log.error({ request: id, error }, "A WebSocket could not be opened.");
         socket.destroy();
       }
     });

@@ -1,8 +1,6 @@
-import { CreatedBody, ErrorBody, MeBody, type Reason } from "@roundtable/protocol";
+import { ErrorBody, MeBody, type Reason } from "@roundtable/protocol";
 import type { Locale } from "@roundtable/language";
 import * as v from "valibot";
-import { level } from "../settings.ts";
-import { newId } from "./id.ts";
 
 /** A request that is not answered after this long has failed. */
 const REQUEST_MS = 30_000;
@@ -36,19 +34,6 @@ export async function fetchMe(locale: Locale): Promise<MeBody> {
 
 export function rename(name: string): Promise<MeBody> {
   return ask(MeBody, "/api/me", { method: "PATCH", body: JSON.stringify({ name }) });
-}
-
-/** A new table of mine; with `play`, one where bots take the other seats and the match begins at once. */
-export async function createTable(game: string, play: boolean, seats?: number): Promise<string> {
-  const body = { id: newId(), game, play, bot: level.value, ...(seats === undefined ? {} : { seats }) };
-  try {
-    return (await ask(CreatedBody, "/api/tables", { method: "POST", body: JSON.stringify(body) })).table;
-  } catch (error) {
-    if (error instanceof Refused || !play) throw error;
-    // Whom no server answers plays on his own device.
-    const { createHere } = await import("../offline/create-here.ts");
-    return await createHere(game, play, seats);
-  }
 }
 
 /** What this address answers, if it is as it should be. */

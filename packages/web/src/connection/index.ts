@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { type Announced, type MeBody, type Person, SIGNED_OUT } from "@roundtable/protocol";
-import { hasAccount, lastMe, locale } from "../settings.ts";
+import { hasAccount, lastMe, locale } from "../settings/settings.ts";
 import { backoff } from "./backoff.ts";
 import { fetchMe, rename } from "./http.ts";
 import { newId } from "./id.ts";

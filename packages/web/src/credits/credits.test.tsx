@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/preact";
 import { LocationProvider } from "preact-iso";
 import { afterEach, expect, test } from "vitest";
 import { speak } from "../i18n/index.ts";
-import { locale } from "../settings.ts";
+import { locale } from "../settings/settings.ts";
 import { Credits } from "./credits.tsx";
 
 afterEach(cleanup);

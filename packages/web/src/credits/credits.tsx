@@ -1,5 +1,5 @@
 import { Icon } from "@roundtable/kit";
-import { locale } from "../settings.ts";
+import { locale } from "../settings/settings.ts";
 import { Page } from "../shell/page.tsx";
 import { CREDITS } from "./text.ts";
 import iconAuthors from "./icon-authors.json" with { type: "json" };

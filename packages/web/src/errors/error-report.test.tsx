@@ -4,26 +4,30 @@ import { describe, expect, test } from "vitest";
 import { errorReport, thrownIn } from "./error-report.ts";
 
 const CHROME = `TypeError: Cannot read properties of undefined (reading 'Anna')
-    at Board (https://games.example/assets/table-Bx_1.js:1:2345)
-    at async Object.h (https://games.example/assets/base-9Q.js?t=17#x:12:3)
-    at new Foo (https://games.example/assets/base-9Q.js:12:4)
+    at Board (https://games.example/assets/table-Bx_1Yz-4.js:1:2345)
+    at async Object.h (https://games.example/assets/base-9Qab12_z.js?t=17#x:12:3)
+    at new Foo (https://games.example/assets/base-9Qab12_z.js:12:4)
     at https://games.example/t/tlZqbDOFFlMh:3:1
+    at ann.example.org (chrome-extension://abc/ann.example.org.js:1:1)
     at Array.map (<anonymous>)`;
-const FIREFOX = `Board@https://games.example/assets/table-Bx_1.js:1:2345
-@https://games.example/assets/base-9Q.js:12:3`;
+const FIREFOX = `Board@https://games.example/assets/table-Bx_1Yz-4.js:1:2345
+@https://games.example/assets/base-9Qab12_z.js:12:3`;
 
 const reportOf = (name: string, message: string, stack = "") =>
-  errorReport({ name, message, stack }, "board", "index-Ab3.js");
+  errorReport({ name, message, stack }, "board", "index-Ab3cdefg.js");
 
 describe("a report of an error", () => {
   test.each([
-    ["Chrome", CHROME, ["Board table-Bx_1.js:1:2345", "Object.h base-9Q.js:12:3", "Foo base-9Q.js:12:4"]],
-    ["Firefox and Safari", FIREFOX, ["Board table-Bx_1.js:1:2345", " base-9Q.js:12:3"]],
-  ])("names functions and files as %s does, without addresses, and passes the server", (_, stack, frames) => {
-    const report = reportOf("TypeError", "", stack);
-    expect(report.stack).toEqual(frames);
-    expect(v.is(ClientErrorBody, report)).toBe(true);
-  });
+    ["Chrome", CHROME, ["table-Bx_1Yz-4.js:1:2345", "base-9Qab12_z.js:12:3", "base-9Qab12_z.js:12:4"]],
+    ["Firefox and Safari", FIREFOX, ["table-Bx_1Yz-4.js:1:2345", "base-9Qab12_z.js:12:3"]],
+  ])(
+    "names our files, without functions and addresses, as %s does, and passes the server",
+    (_, stack, frames) => {
+      const report = reportOf("TypeError", "", stack);
+      expect(report.stack).toEqual(frames);
+      expect(v.is(ClientErrorBody, report)).toBe(true);
+    },
+  );
 
   test.each([
     ["Cannot read properties of undefined (reading 'Anna')", "Cannot read properties of undefined"],
@@ -38,7 +42,7 @@ describe("a report of an error", () => {
     const report = reportOf(
       "TypeError",
       message,
-      `TypeError: ${message}\n    at Board (https://x/assets/a.js:1:2)`,
+      `TypeError: ${message}\n    at Board (https://x/assets/a-12345678.js:1:2)`,
     );
     expect(report.message).toBe(said);
     expect(JSON.stringify(report)).not.toMatch(/Anna|Merlin/);
@@ -46,7 +50,7 @@ describe("a report of an error", () => {
   });
 
   test("is short, however deep the stack and odd the name", () => {
-    const report = reportOf("Anna’s own", "", "    at f (https://x/assets/a.js:1:2)\n".repeat(500));
+    const report = reportOf("Anna’s own", "", "    at f (https://x/assets/a-12345678.js:1:2)\n".repeat(500));
     expect(report.name).toBe("Error");
     expect(report.stack).toHaveLength(20);
     expect(v.is(ClientErrorBody, report)).toBe(true);
@@ -55,7 +59,7 @@ describe("a report of an error", () => {
   test("can be made of what a page hears from a worker", () => {
     const event = new ErrorEvent("error", {
       message: "Uncaught TypeError: Cannot read properties of null (reading 'x')",
-      filename: "https://games.example/assets/device-7.js",
+      filename: "https://games.example/assets/device-7_bcdefg.js",
       lineno: 1,
       colno: 77,
     });
@@ -63,7 +67,7 @@ describe("a report of an error", () => {
       where: "worker",
       name: "TypeError",
       message: "Cannot read properties of null",
-      stack: [" device-7.js:1:77"],
+      stack: ["device-7_bcdefg.js:1:77"],
       build: "",
     });
   });

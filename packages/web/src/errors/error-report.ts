@@ -1,4 +1,5 @@
 import {
+  BUILD,
   type ClientErrorBody,
   ERROR_MESSAGE,
   ERROR_NAME,
@@ -21,10 +22,7 @@ export function thrownIn({ message, filename, lineno, colno }: ErrorEvent): Thro
 }
 
 /** As Chrome writes a frame, and as Firefox and Safari do. */
-const FRAMES = [
-  /^\s*at (?:(?:async |new )*(?<fn>\S+) .*\()?(?<at>[^()\s]+:\d+:\d+)\)?$/,
-  /^(?<fn>[^@\s]*)@(?<at>\S+:\d+:\d+)$/,
-];
+const FRAMES = [/^\s*at (?:.*\()?(?<at>[^()\s]+:\d+:\d+)\)?$/, /^[^@\s]*@(?<at>\S+:\d+:\d+)$/];
 
 /**
  * What the server may be told of an error: where in the code it happened. An error's own words may quote a name or a card, so
@@ -43,7 +41,7 @@ export function errorReport(
       .split("\n")
       .flatMap((line) => frameIn(line) ?? [])
       .slice(0, LONGEST_STACK),
-    build: /^[\w.-]{0,60}$/.test(build) ? build : "",
+    build: BUILD.test(build) ? build : "",
   };
 }
 
@@ -55,12 +53,12 @@ function harmless(message: string): string {
   return parts.find((part) => ERROR_MESSAGE.test(part)) ?? "";
 }
 
-/** The function and its file, without the way to it: an address may name a table. */
+/** The file, if it is one of ours, without the way to it: an address may name a table. Names of functions may be any word. */
 function frameIn(line: string): string | null {
   for (const shape of FRAMES) {
-    const { fn = "", at = "" } = shape.exec(line)?.groups ?? {};
+    const { at = "" } = shape.exec(line)?.groups ?? {};
     const [, file, row, column] = /([^/]+?)(?:\?[^:]*)?:(\d+):(\d+)$/.exec(at) ?? [];
-    const frame = `${/^[\w$.<>#]{0,60}$/.test(fn) ? fn : ""} ${file}:${row}:${column}`;
+    const frame = `${file}:${row}:${column}`;
     if (STACK_FRAME.test(frame)) return frame;
   }
   return null;

@@ -1,12 +1,12 @@
 import type { Company, MatchResult } from "@roundtable/protocol/history";
 import { me } from "../connection/index.ts";
-import { gameCard } from "../games.ts";
+import { gameCard } from "../games/games.ts";
 import { t } from "../i18n/index.ts";
 import { dateInWords } from "../parts/dates.ts";
-import { locale } from "../settings.ts";
-import { BotOf } from "./bot-of.tsx";
+import { locale } from "../settings/settings.ts";
+import { BotOf } from "../parts/bot-of.tsx";
 import type { HistoryText } from "./i18n/index.ts";
-import { Awaited } from "./awaited.tsx";
+import { Awaited } from "../parts/awaited.tsx";
 import { useParts } from "./parts.ts";
 import { fetchHistory } from "./requests.ts";
 

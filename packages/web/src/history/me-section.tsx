@@ -1,7 +1,7 @@
 import type { PersonBody } from "@roundtable/protocol/history";
 import { useEffect, useState } from "preact/hooks";
 import { useHistoryText } from "./i18n/index.ts";
-import { Ratings } from "./ratings.tsx";
+import { Ratings } from "./player-ratings.tsx";
 import { fetchPerson } from "./requests.ts";
 import "./history.css";
 

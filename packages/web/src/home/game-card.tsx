@@ -1,26 +1,29 @@
 import { Icon, icons } from "@roundtable/kit";
 import type { GameCard as Card } from "@roundtable/language";
-import { type ComponentType, createElement } from "preact";
+import { createElement } from "preact";
 import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
-import { createTable, Refused } from "../connection/http.ts";
-import { fetchAhead, gameCover, hasModerator, teaches, useFetched } from "../games.ts";
+import { Refused } from "../connection/http.ts";
+import { createTable } from "../offline/create-table.ts";
+import { prefetchGame, gameCover, hasModerator, teaches } from "../games/games.ts";
+import { lazy, useLoaded } from "../parts/lazy.ts";
 import { reasonText, t } from "../i18n/index.ts";
-import type { LessonOfferProps } from "../learn/lesson-offer.tsx";
 import { LevelChoice } from "../parts/level-choice.tsx";
-import { locale, metGames } from "../settings.ts";
+import { locale, metGames } from "../settings/settings.ts";
+
+const LessonOffer = lazy(() => import("../learn/lesson-offer.tsx"), "LessonOffer");
 
 export function GameCard({ id, card }: { id: string; card: Card }) {
-  const cover = useFetched(gameCover(id));
+  const cover = useLoaded(gameCover(id));
   const { name, tagline, seats } = card;
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [offer, setOffer] = useState<ComponentType<LessonOfferProps> | null>(null);
+  const [isOffering, setOffering] = useState(false);
 
   const open = async (play: boolean) => {
     setBusy(true);
-    fetchAhead(id, locale.value);
+    prefetchGame(id, locale.value);
     try {
       route(`/t/${await createTable(id, play, seats.usual)}`);
     } catch (error) {
@@ -32,8 +35,8 @@ export function GameCard({ id, card }: { id: string; card: Card }) {
   /** The first time, a lesson is offered before. */
   const playNow = () => {
     if (metGames.value.includes(id) || !teaches(id)) return void open(true);
-    import("../learn/lesson-offer.tsx").then(
-      ({ LessonOffer }) => setOffer(() => LessonOffer),
+    LessonOffer.preload().then(
+      () => setOffering(true),
       () => void open(true),
     );
   };
@@ -71,8 +74,9 @@ export function GameCard({ id, card }: { id: string; card: Card }) {
           {problem}
         </p>
       </div>
-      {offer !== null &&
-        createElement(offer, { game: id, onPlay: () => void open(true), onClose: () => setOffer(null) })}
+      {isOffering && (
+        <LessonOffer game={id} onPlay={() => void open(true)} onClose={() => setOffering(false)} />
+      )}
     </article>
   );
 }

@@ -1,14 +1,22 @@
 import { useEffect, useState } from "preact/hooks";
 import { wire } from "../connection/index.ts";
-import { CARDS, kept, LEADERBOARD, useFetched } from "../games.ts";
+import { CARDS, LEADERBOARD } from "../games/games.ts";
+import { lazy } from "../parts/lazy.ts";
 import { t } from "../i18n/index.ts";
-import { haveHere, haveTables } from "../settings.ts";
+import { hasLocalTables, haveTables } from "../settings/settings.ts";
 import { Emblem } from "../shell/emblem.tsx";
 import { Page } from "../shell/page.tsx";
-import { CodeForm } from "./code-form.tsx";
+import { CodeForm } from "../matchmaking/code-form.tsx";
 import { GameCard } from "./game-card.tsx";
-import { lobby } from "./lists.ts";
-import { invitations, putOff, search } from "./search.ts";
+import { lobby } from "../table-list/table-lists.ts";
+import { invitations, putOff, search } from "../matchmaking/search-state.ts";
+
+// Loaded when there is something to find, or to go on with: most people come to play at once.
+const MyTables = lazy(() => import("./my-tables.tsx"), "MyTables");
+const MatchmakingPanel = lazy(() => import("../matchmaking/matchmaking-panel.tsx"), "MatchmakingPanel");
+const OpenTables = lazy(() => import("../matchmaking/open-tables.tsx"), "OpenTables");
+/** What can be played without a connection, loaded when there is none. */
+const HomeOffer = lazy(() => import("../offline/home-offer.tsx"), "HomeOffer");
 
 export function Home() {
   useEffect(() => {
@@ -41,8 +49,10 @@ export function Home() {
           <Emblem />
         </section>
       )}
-      {(wire.connection.value === "lost" || haveHere.value) && <Offer />}
-      {isFinding && <FindRoom asks={asks} onAsk={() => setAsks(true)} onAsked={() => setAsks(false)} />}
+      {(wire.connection.value === "lost" || hasLocalTables.value) && <HomeOffer />}
+      {isFinding && (
+        <MatchmakingPanel asks={asks} onAsk={() => setAsks(true)} onAsked={() => setAsks(false)} />
+      )}
       <div class="ways">
         {!isSearching && (
           <button type="button" class="plain" onClick={() => setAsks(true)}>
@@ -68,35 +78,4 @@ export function Home() {
       </div>
     </Page>
   );
-}
-
-/** What can be played without a connection, fetched when there is none. */
-const offer = kept(() => import("../offline/home-offer.tsx"));
-
-function Offer() {
-  const room = useFetched(offer(""));
-  return room === null ? null : <room.HomeOffer />;
-}
-
-// Fetched when there is something to find, or to go on with: most people come to play at once.
-const myTables = kept(() => import("./my-tables.tsx"));
-const findRoom = kept(() => import("../find/find-room.tsx"));
-const openTables = kept(() => import("../find/open-tables.tsx"));
-
-type FindRoomProps = Parameters<Awaited<ReturnType<typeof findRoom>>["FindRoom"]>[0];
-type OpenTablesProps = Parameters<Awaited<ReturnType<typeof openTables>>["OpenTables"]>[0];
-
-function MyTables() {
-  const room = useFetched(myTables(""));
-  return room === null ? null : <room.MyTables />;
-}
-
-function FindRoom(props: FindRoomProps) {
-  const room = useFetched(findRoom(""));
-  return room === null ? null : <room.FindRoom {...props} />;
-}
-
-function OpenTables(props: OpenTablesProps) {
-  const room = useFetched(openTables(""));
-  return room === null ? null : <room.OpenTables {...props} />;
 }

@@ -1,8 +1,8 @@
 import { t } from "../i18n/index.ts";
 import { More } from "../parts/more.tsx";
-import { lobby, readOn } from "./lists.ts";
-import { useSteady } from "./steady.ts";
-import { MyTableCard } from "./table-card.tsx";
+import { lobby, readOn } from "../table-list/table-lists.ts";
+import { useSteady } from "../table-list/steady-list.ts";
+import { MyTableCard } from "../table-list/table-card.tsx";
 
 /** Where I must move first; none of them moves while I am about to choose one. */
 export function MyTables() {

@@ -1,15 +1,15 @@
 import { type Locale, LOCALES, whyUnfit } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
 import { CREDITS } from "../credits/text.ts";
-import { EYES } from "../shell/eyes-text.ts";
-import { text as replayEn } from "../replay/text/en.ts";
-import { text as replayFr } from "../replay/text/fr.ts";
-import type { ReplayText } from "../replay/text/index.ts";
-import { text as replayRu } from "../replay/text/ru.ts";
-import { text as fairEn } from "../table/fairness/text/en.ts";
-import { text as fairFr } from "../table/fairness/text/fr.ts";
-import type { FairnessText } from "../table/fairness/text/index.ts";
-import { text as fairRu } from "../table/fairness/text/ru.ts";
+import { ACCESSIBILITY } from "../shell/accessibility-text.ts";
+import { text as replayEn } from "../replay/i18n/en.ts";
+import { text as replayFr } from "../replay/i18n/fr.ts";
+import type { ReplayText } from "../replay/i18n/index.ts";
+import { text as replayRu } from "../replay/i18n/ru.ts";
+import { text as fairEn } from "../table/fairness/i18n/en.ts";
+import { text as fairFr } from "../table/fairness/i18n/fr.ts";
+import type { FairnessText } from "../table/fairness/i18n/index.ts";
+import { text as fairRu } from "../table/fairness/i18n/ru.ts";
 import { text as en } from "./en.ts";
 import { text as fr } from "./fr.ts";
 import type { ShellText } from "./index.ts";
@@ -31,7 +31,7 @@ describe.each(LOCALES)("the shell in %s", (locale) => {
       table: { ...table, agreed },
       anyTable: {},
       credits: CREDITS[locale],
-      eyes: EYES[locale],
+      eyes: ACCESSIBILITY[locale],
       fairness: fairly[locale],
       replay,
     };

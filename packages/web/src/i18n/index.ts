@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { MatchReason } from "@roundtable/kernel";
 import type { Locale, TableText } from "@roundtable/language";
 import type { Reason } from "@roundtable/protocol";
-import { locale } from "../settings.ts";
+import { locale } from "../settings/settings.ts";
 import type { text as english } from "./en.ts";
 
 export type ShellText = typeof english;

@@ -1,8 +1,9 @@
 import type { LessonEntry, Lessons } from "@roundtable/language";
 import { createElement } from "preact";
 import { useMemo } from "preact/hooks";
-import { gameCard, gameCover, useFetched } from "../games.ts";
-import { locale } from "../settings.ts";
+import { gameCard, gameCover } from "../games/games.ts";
+import { useLoaded } from "../parts/lazy.ts";
+import { locale } from "../settings/settings.ts";
 import { Page } from "../shell/page.tsx";
 import type { LearnText } from "./i18n/index.ts";
 import "./learn.css";
@@ -15,7 +16,7 @@ interface ChooseProps {
 
 export function ChooseLesson({ game, lessons, says }: ChooseProps) {
   const card = gameCard(game);
-  const cover = useFetched(gameCover(game));
+  const cover = useLoaded(gameCover(game));
   const name = card?.name[locale.value] ?? game;
   return (
     <Page title={`${name} · ${says.learn}`}>
@@ -45,5 +46,5 @@ export function ChooseLesson({ game, lessons, says }: ChooseProps) {
 function Title({ entry }: { entry: LessonEntry }) {
   const language = locale.value;
   const fetching = useMemo(() => entry.texts[language](), [entry, language]);
-  return <>{useFetched(fetching)?.text.title ?? "…"}</>;
+  return <>{useLoaded(fetching)?.text.title ?? "…"}</>;
 }

@@ -2,12 +2,13 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../i18n/index.ts";
-import { locale } from "../settings.ts";
+import { locale } from "../settings/settings.ts";
 import { Frame } from "../table/frame.tsx";
 import { gathering, sight, told } from "../table/testing/at-table.ts";
 import { atTable } from "../table/testing/page-at-table.ts";
 import { toy, toyTable, toyText } from "../table/testing/toy.ts";
-import { coaching } from "./coach.tsx";
+import { TableSlots } from "../table/slots.ts";
+import { Coach } from "./coach.tsx";
 
 const place = document.createElement("div");
 
@@ -30,7 +31,12 @@ test("what the game is about stays until it is understood or the first question 
   tell({ kind: "match", table: gathering.id, from: 0, lines: [told("dealt")], sight });
   document.body.append(place);
   await act(() =>
-    render(<Frame session={session} game={game} table={toyTable} text={toyText} guide={coaching} />, place),
+    render(
+      <TableSlots.Provider value={{ coach: [Coach] }}>
+        <Frame session={session} game={game} table={toyTable} text={toyText} />
+      </TableSlots.Provider>,
+      place,
+    ),
   );
   const bubble = () => place.querySelector(".bubble")?.textContent ?? null;
   await vi.waitFor(() => expect(bubble()).toContain("Be the first knight to reach the Grail"));

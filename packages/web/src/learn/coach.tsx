@@ -1,23 +1,22 @@
 import { LineText } from "@roundtable/kit";
 import type { CoachText } from "@roundtable/language";
 import { useEffect, useState } from "preact/hooks";
-import { gameCoach, useFetched } from "../games.ts";
-import { coach, locale } from "../settings.ts";
-import type { FrameProps, Guide } from "../table/frame.tsx";
+import { gameCoach } from "../games/games.ts";
+import { useLoaded } from "../parts/lazy.ts";
+import { coach, locale } from "../settings/settings.ts";
+import type { FrameProps } from "../table/frame.tsx";
 import { Bubble } from "./bubble.tsx";
 import { isCoached, keepCoached } from "./coached.ts";
-import { type LearnText, learnText } from "./i18n/index.ts";
+import { type LearnText, useLearnText } from "./i18n/index.ts";
 
 /** What a game is about, before the first question of all. */
 const AIM = "aim";
 
 /** In the first matches of a game: says once what it is about, and once what each kind of question is about. */
-export const coaching: Guide = (props) => <Coach {...props} />;
-
-function Coach(props: FrameProps) {
+export function Coach(props: FrameProps) {
   const { game } = props;
-  const text = useFetched(gameCoach(game.id, locale.value));
-  const says = useFetched(learnText(locale.value));
+  const text = useLoaded(gameCoach(game.id, locale.value));
+  const says = useLearnText();
   if (!coach.value || text === null || says === null) return null;
   return <Coaching {...props} coached={text} says={says} />;
 }

@@ -2,16 +2,17 @@ import type { Game } from "@roundtable/kernel";
 import { type GameTable, Icon, icons } from "@roundtable/kit";
 import type { GameText, Lessons, Still } from "@roundtable/language";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { gameCard, gameLessons, gameRules, gameStills, gameTable, gameText, useFetched } from "../games.ts";
+import { gameCard, gameLessons, gameRules, gameStills, gameTable, gameText } from "../games/games.ts";
+import { useLoaded } from "../parts/lazy.ts";
 import { t } from "../i18n/index.ts";
-import { locale } from "../settings.ts";
+import { locale } from "../settings/settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
 import { openClause } from "../table/rules/open-clause.ts";
 import { clauseIds, RulesText } from "../table/rules/rules-text.tsx";
-import { type LearnText, learnText } from "./i18n/index.ts";
+import { type LearnText, useLearnText } from "./i18n/index.ts";
 import { StillPicture } from "./still-picture.tsx";
-import { Waiting } from "./waiting.tsx";
+import { Waiting } from "../shell/waiting.tsx";
 import "../table/rules/explanations.css";
 import "../table/rules/rules.css";
 import "./learn.css";
@@ -23,12 +24,12 @@ export function HowToPlay({ game }: { game: string }) {
 }
 
 function Fetched({ id }: { id: string }) {
-  const game = useFetched(gameRules(id));
-  const table = useFetched(gameTable(id));
-  const text = useFetched(gameText(id, locale.value));
-  const lessons = useFetched(gameLessons(id));
-  const stills = useFetched(gameStills(id));
-  const says = useFetched(learnText(locale.value));
+  const game = useLoaded(gameRules(id));
+  const table = useLoaded(gameTable(id));
+  const text = useLoaded(gameText(id, locale.value));
+  const lessons = useLoaded(gameLessons(id));
+  const stills = useLoaded(gameStills(id));
+  const says = useLearnText();
   if (game === null || table === null || text === null) return <Waiting />;
   if (lessons === null || stills === null || says === null) return <Waiting />;
   return <Pages {...{ game, table, text, lessons, stills, says }} />;

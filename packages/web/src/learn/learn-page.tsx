@@ -1,15 +1,15 @@
-import { gameCard, gameLessons, useFetched } from "../games.ts";
-import { locale } from "../settings.ts";
+import { gameCard, gameLessons } from "../games/games.ts";
+import { useLoaded } from "../parts/lazy.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { ChooseLesson } from "./choose-lesson.tsx";
-import { learnText } from "./i18n/index.ts";
+import { useLearnText } from "./i18n/index.ts";
 import { LessonAtTable } from "./lesson-at-table.tsx";
-import { Waiting } from "./waiting.tsx";
+import { Waiting } from "../shell/waiting.tsx";
 
 /** The lessons of a game: a single one begins at once, several can be chosen from. */
 export function LearnPage({ game, lesson }: { game: string; lesson?: string }) {
-  const lessons = useFetched(gameLessons(game));
-  const says = useFetched(learnText(locale.value));
+  const lessons = useLoaded(gameLessons(game));
+  const says = useLearnText();
   if (gameCard(game) === undefined) return <NotFound />;
   if (lessons === null || says === null) return <Waiting />;
   const names = Object.keys(lessons);

@@ -3,16 +3,17 @@ import type { GameTable } from "@roundtable/kit";
 import type { GameText, LessonEntry, LessonText } from "@roundtable/language";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
-import { gameRules, gameTable, gameText, useFetched } from "../games.ts";
-import { locale } from "../settings.ts";
+import { gameRules, gameTable, gameText } from "../games/games.ts";
+import { useLoaded } from "../parts/lazy.ts";
+import { locale } from "../settings/settings.ts";
 import { Frame, type FrameProps } from "../table/frame.tsx";
 import type { LearnText } from "./i18n/index.ts";
-import { LessonDoors } from "./lesson-doors.tsx";
+import { LessonEnd } from "./lesson-end.tsx";
 import { LessonGuide } from "./lesson-guide.tsx";
 import { meet } from "./meet.ts";
 import { openLesson } from "./open-lesson.ts";
 import { keepStep, keptStep, type LessonName } from "./lesson-progress.ts";
-import { Waiting } from "./waiting.tsx";
+import { Waiting } from "../shell/waiting.tsx";
 import "./learn.css";
 
 interface LessonProps {
@@ -26,12 +27,12 @@ interface LessonProps {
 /** A lesson at a real table, without a server. */
 export function LessonAtTable(props: LessonProps) {
   const { of, entry } = props;
-  const game = useFetched(gameRules(of.game));
-  const table = useFetched(gameTable(of.game));
-  const text = useFetched(gameText(of.game, locale.value));
+  const game = useLoaded(gameRules(of.game));
+  const table = useLoaded(gameTable(of.game));
+  const text = useLoaded(gameText(of.game, locale.value));
   const language = locale.value;
   const fetching = useMemo(() => entry.texts[language](), [entry, language]);
-  const lessonText = useFetched(fetching)?.text ?? null;
+  const lessonText = useLoaded(fetching)?.text ?? null;
   const [nth, setNth] = useState(0);
   if (game === null || table === null || text === null || lessonText === null) return <Waiting />;
   const restart = () => {
@@ -68,7 +69,7 @@ function UnderWay({ of, entry, next, says, game, table, text, lessonText, onRest
       says={says}
       resumed={from > 0 && host.at <= from + 1}
       onRestart={onRestart}
-      doors={<LessonDoors of={of} next={next} says={says} onRestart={onRestart} />}
+      end={<LessonEnd of={of} next={next} says={says} onRestart={onRestart} />}
     />
   );
   return (

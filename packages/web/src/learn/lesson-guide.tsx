@@ -15,11 +15,11 @@ interface LessonGuideProps extends FrameProps {
   readonly resumed: boolean;
   readonly onRestart: () => void;
   /** What can be done when the lesson is over. */
-  readonly doors: ComponentChild;
+  readonly end: ComponentChild;
 }
 
 /** Says one thing at a time, when the board has shown what led there. */
-export function LessonGuide({ host, words, says, resumed, onRestart, doors, ...props }: LessonGuideProps) {
+export function LessonGuide({ host, words, says, resumed, onRestart, end, ...props }: LessonGuideProps) {
   const { match, text } = props;
   const { showing, choosing, seats, me } = match;
   const step = host.step.value;
@@ -74,7 +74,7 @@ export function LessonGuide({ host, words, says, resumed, onRestart, doors, ...p
                     {says.next}
                   </button>
                 )}
-                {isLast && doors}
+                {isLast && end}
               </div>
             </Bubble>
           </Fragment>

@@ -1,5 +1,12 @@
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { type Game, type Lesson, LessonRun, type LessonStep, previewOf, type Told } from "@roundtable/kernel";
+import {
+  type Game,
+  type Lesson,
+  LessonRun,
+  type LessonStep,
+  previewOf,
+  type MatchEvent,
+} from "@roundtable/kernel";
 import { type FromServer, type LogLine, type Person, PROTOCOL, type TableInfo } from "@roundtable/protocol";
 import { serverTime } from "../connection/server-time.ts";
 import type { Call, Command, Dial } from "../connection/wire.ts";
@@ -109,7 +116,7 @@ export class LessonHost {
     this.#step.value = this.#run.step;
   }
 
-  #hear(told: readonly Told[]): void {
+  #hear(told: readonly MatchEvent[]): void {
     for (const event of told) {
       const seen = this.#game.see(event, this.#run.lesson.learner);
       if (seen !== null) this.#lines.push({ kind: "told", told: seen });

@@ -1,7 +1,7 @@
-import { gameCard, useFetched } from "../games.ts";
+import { gameCard } from "../games/games.ts";
 import { Dialog } from "../parts/dialog.tsx";
-import { locale } from "../settings.ts";
-import { learnText } from "./i18n/index.ts";
+import { locale } from "../settings/settings.ts";
+import { useLearnText } from "./i18n/index.ts";
 import { meet } from "./meet.ts";
 import "./learn.css";
 
@@ -13,7 +13,7 @@ export interface LessonOfferProps {
 
 /** Before the first match of a game: to learn it, or just to play. It is asked once. */
 export function LessonOffer({ game, onPlay, onClose }: LessonOfferProps) {
-  const says = useFetched(learnText(locale.value));
+  const says = useLearnText();
   const card = gameCard(game);
   if (says === null || card === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-import { metGames } from "../settings.ts";
+import { metGames } from "../settings/settings.ts";
 
 /** From now on nobody offers me to learn this game. */
 export function meet(game: string): void {

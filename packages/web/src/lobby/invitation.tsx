@@ -1,8 +1,15 @@
 import type { TableInfo } from "@roundtable/protocol";
 import { me, origin } from "../connection/index.ts";
-import { kept, useFetched } from "../games.ts";
+import { lazy } from "../parts/lazy.ts";
 import { t } from "../i18n/index.ts";
 import { LinkToShare } from "../parts/link-to-share.tsx";
+
+const QrCode = lazy(
+  () => import("../parts/qr-code.tsx"),
+  "QrCode",
+  () => <svg class="qr" aria-hidden="true" />,
+);
+const RecentPlayers = lazy(() => import("../matchmaking/recent-players.tsx"), "RecentPlayers");
 
 /** The link to the table: to copy, to share, or to hold before a phone. */
 export function Invitation({ info }: { info: TableInfo }) {
@@ -23,23 +30,8 @@ export function Invitation({ info }: { info: TableInfo }) {
           </p>
         )}
       </div>
-      {isSeated && <Qr link={link} label={text.qr} />}
-      {isSeated && <Companions info={info} />}
+      {isSeated && <QrCode link={link} label={text.qr} />}
+      {isSeated && <RecentPlayers info={info} />}
     </section>
   );
-}
-
-/** Whoever has the link needs no picture of it: it is fetched where somebody may hold it before a phone. */
-const qrCode = kept(() => import("./qr-code.tsx"));
-
-function Qr(props: { link: string; label: string }) {
-  const room = useFetched(qrCode(""));
-  return room === null ? <svg class="qr" aria-hidden="true" /> : <room.QrCode {...props} />;
-}
-
-const companions = kept(() => import("../find/companions.tsx"));
-
-function Companions(props: { info: TableInfo }) {
-  const room = useFetched(companions(""));
-  return room === null ? null : <room.Companions {...props} />;
 }

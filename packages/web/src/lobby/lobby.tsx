@@ -1,32 +1,28 @@
-import type { Game } from "@roundtable/kernel";
-import type { GameTable } from "@roundtable/kit";
-import { type GameText, problemText } from "@roundtable/language";
+import { problemText } from "@roundtable/language";
 import { isRatedAt, type TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
-import { RatedDoor } from "../history/doors.tsx";
-import { kept, useFetched } from "../games.ts";
+import { lazy } from "../parts/lazy.ts";
 import { t } from "../i18n/index.ts";
-import { isHere } from "../offline/here.ts";
+import { isLocal } from "../offline/local-id.ts";
 import { Page } from "../shell/page.tsx";
-import type { TableSession } from "../table/session.ts";
-import { TermsDoor } from "../time/terms-door.tsx";
+import type { LobbyProps } from "../table/slots.ts";
+import { TimeControl } from "../time-controls/time-control.tsx";
 import { Talk } from "../table/talk/talk.tsx";
 import { chosenBot } from "./chosen-bot.ts";
-import { useFullSign } from "./full-sign.ts";
+import { useFullSign } from "./full-table-alert.ts";
 import { Invitation } from "./invitation.tsx";
 import { Options } from "./options.tsx";
 import { Seats } from "./seats.tsx";
 import { SitDown } from "./sit-down.tsx";
+import "./lobby.css";
 
-export interface LobbyProps {
-  readonly session: TableSession;
-  readonly game: Game;
-  readonly text: GameText;
-  /** Comes after the page: its editor of options takes its place when it is there. */
-  readonly table: GameTable | null;
-}
-
-const mannersRoom = kept(() => import("../manners/at-lobby.tsx"));
+const BlockedHere = lazy(() => import("../moderation/blocked-here.tsx"), "BlockedHere");
+const SpectatorChoice = lazy(() => import("../spectating/spectator-choice.tsx"), "SpectatorChoice");
+const RatedLine = lazy(() => import("../ratings/rating-changes.tsx"), "RatedLine");
+const TimeControlSection = lazy(
+  () => import("../time-controls/time-control-section.tsx"),
+  "TimeControlSection",
+);
 
 /** Before the match: who sits where, what is played, and how friends find the table. */
 export function Lobby(props: LobbyProps) {
@@ -35,7 +31,6 @@ export function Lobby(props: LobbyProps) {
 }
 
 function Gathering({ info, ...props }: LobbyProps & { info: TableInfo }) {
-  const room = useFetched(mannersRoom(""));
   const hasFilled = useFullSign(info, me.value?.id);
   const text = t.value.lobby;
   const isRated = isRatedAt(info);
@@ -49,19 +44,19 @@ function Gathering({ info, ...props }: LobbyProps & { info: TableInfo }) {
           <p>
             <a href={`/how-to-play/${info.game}`}>{t.value.home.howToPlay}</a>
           </p>
-          <TermsDoor clock={info.clock} rated={isRated} />
-          {isRated && <RatedDoor />}
+          <TimeControl clock={info.clock} rated={isRated} />
+          {isRated && <RatedLine />}
           <SitDown session={props.session} info={info} />
-          {room !== null && <room.BlockedHere info={info} />}
+          <BlockedHere info={info} />
         </header>
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
-        {!isHere(info.id) && <Invitation info={info} />}
-        {!isHere(info.id) && <TermsRoom {...props} info={info} />}
+        {!isLocal(info.id) && <Invitation info={info} />}
+        {!isLocal(info.id) && <TimeControlSection session={props.session} game={props.game} info={info} />}
         <Options {...props} info={info}>
-          {room !== null && !isHere(info.id) && <room.WatchingChoice session={props.session} info={info} />}
+          {!isLocal(info.id) && <SpectatorChoice session={props.session} info={info} />}
         </Options>
-        {!isHere(info.id) && (
+        {!isLocal(info.id) && (
           <section class="lobby-talk" aria-label={t.value.table.talk}>
             <h2>{t.value.table.talk}</h2>
             <Talk session={props.session} seats={[]} text={props.text} />
@@ -70,14 +65,6 @@ function Gathering({ info, ...props }: LobbyProps & { info: TableInfo }) {
       </div>
     </Page>
   );
-}
-
-const termsRoom = kept(() => import("../time/terms-section.tsx"));
-
-/** What is agreed about time; it comes after the page. */
-function TermsRoom({ session, game, info }: LobbyProps & { info: TableInfo }) {
-  const room = useFetched(termsRoom(""));
-  return room === null ? null : <room.TermsSection session={session} game={game} info={info} />;
 }
 
 /** Why it cannot start yet, or the button that starts it. */

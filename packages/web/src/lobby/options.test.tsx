@@ -7,7 +7,7 @@ import { cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { Wire } from "../connection/wire.ts";
 import { speak } from "../i18n/index.ts";
-import { locale } from "../settings.ts";
+import { locale } from "../settings/settings.ts";
 import { TableSession } from "../table/session.ts";
 import { Options } from "./options.tsx";
 

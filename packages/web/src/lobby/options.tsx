@@ -11,14 +11,14 @@ import type { OptionText } from "@roundtable/language";
 import type { ComponentChildren } from "preact";
 import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
-import { isHere } from "../offline/here.ts";
+import { isLocal } from "../offline/local-id.ts";
 import { t } from "../i18n/index.ts";
-import { useChosen } from "../parts/chosen.ts";
+import { useChosen } from "../parts/optimistic.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { Switch } from "../parts/switch.tsx";
 import { useProgress } from "../table/board/progress.ts";
 import { Explanations } from "../table/rules/explanations.tsx";
-import type { LobbyProps } from "./lobby.tsx";
+import type { LobbyProps } from "../table/slots.ts";
 
 /** What the host may set, with its meaning; everybody else reads it. */
 export function Options({
@@ -70,7 +70,7 @@ export function Options({
           onChoose={(value) => choose({ [name]: value })}
         />
       ))}
-      {!isHere(info.id) && (
+      {!isLocal(info.id) && (
         <Switch
           name={says.listed}
           help={says.listedHelp}

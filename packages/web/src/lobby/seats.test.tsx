@@ -5,7 +5,7 @@ import { LocationProvider } from "preact-iso";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { announced, me, named } from "../connection/index.ts";
 import { speak } from "../i18n/index.ts";
-import { level } from "../settings.ts";
+import { level } from "../settings/settings.ts";
 import { anna, gathering } from "../table/testing/at-table.ts";
 import { atTable } from "../table/testing/page-at-table.ts";
 import { Lobby } from "./lobby.tsx";

@@ -3,12 +3,14 @@ import type { Person, SeatInfo, TableInfo } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
-import { PersonDoor } from "../manners/person-door.tsx";
 import { Glyph } from "../parts/glyph.tsx";
+import { lazy } from "../parts/lazy.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { botName } from "../table/bot-name.ts";
 import { chosenBot } from "./chosen-bot.ts";
-import type { LobbyProps } from "./lobby.tsx";
+import type { LobbyProps } from "../table/slots.ts";
+
+const PersonDialog = lazy(() => import("../moderation/person-dialog.tsx"), "PersonDialog");
 
 interface SeatsProps extends LobbyProps {
   readonly info: TableInfo;
@@ -146,7 +148,7 @@ function SeatRow({ seat, index, info, session, isHost }: SeatRowProps) {
           <Icon name={icons.menu} />
         </button>
       )}
-      {person !== null && <PersonDoor person={person} session={session} onClose={() => setPerson(null)} />}
+      {person !== null && <PersonDialog person={person} session={session} onClose={() => setPerson(null)} />}
       {mine && (
         <button type="button" class="quiet" onClick={() => void session.send({ kind: "leave" })}>
           <Icon name={icons.leave} label={text.leave} />

@@ -4,10 +4,11 @@ import type { ComponentChildren } from "preact";
 import { useLocation } from "preact-iso";
 import { useEffect, useState } from "preact/hooks";
 import * as v from "valibot";
-import { createTable, Refused } from "../connection/http.ts";
+import { Refused } from "../connection/http.ts";
+import { createTable } from "../offline/create-table.ts";
 import { announced, callMe, me, named } from "../connection/index.ts";
 import { reasonText, t } from "../i18n/index.ts";
-import { isHere } from "../offline/here.ts";
+import { isLocal } from "../offline/local-id.ts";
 import { nameProblem } from "../parts/name-problem.ts";
 import type { TableSession } from "../table/session.ts";
 
@@ -26,7 +27,7 @@ export function SitDown({ session, info }: Props) {
   useSeatSign(isFree, wantsBell);
   const sit = () => void session.send({ kind: "sit" });
   // To bots nobody needs a name, nor is there a server to tell it to.
-  const isKnown = named.value || isHere(info.id);
+  const isKnown = named.value || isLocal(info.id);
   if (session.mySeat.value !== null)
     return isKnown || me.value === null ? null : (
       <NameForm help={text.shownAs(me.value.name)} does={t.value.settings.rename} onNamed={() => {}} />
@@ -45,7 +46,7 @@ export function SitDown({ session, info }: Props) {
 }
 
 function keptOutOf({ id, removed }: TableInfo): "banned" | "removed" | null {
-  if (isHere(id)) return null;
+  if (isLocal(id)) return null;
   if (removed.some((person) => person.id === me.value?.id)) return "removed";
   return announced.value === null || announced.value.ban === null ? null : "banned";
 }

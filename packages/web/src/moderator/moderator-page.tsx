@@ -1,7 +1,8 @@
 import { createElement } from "preact";
-import { gameCard, gameModerator, hasModerator, useFetched } from "../games.ts";
+import { gameCard, gameModerator, hasModerator } from "../games/games.ts";
+import { useLoaded } from "../parts/lazy.ts";
 import { t } from "../i18n/index.ts";
-import { locale } from "../settings.ts";
+import { locale } from "../settings/settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
 
@@ -11,7 +12,7 @@ export function ModeratorPage({ game }: { game: string }) {
 }
 
 function Moderated({ game }: { game: string }) {
-  const moderator = useFetched(gameModerator(game));
+  const moderator = useLoaded(gameModerator(game));
   const name = gameCard(game)?.name[locale.value];
   return (
     <Page title={[name, t.value.home.realTable].filter(Boolean).join(" · ")}>

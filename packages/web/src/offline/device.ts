@@ -8,7 +8,7 @@ import { type Call, Wire } from "../connection/wire.ts";
 import { thrownIn } from "../errors/error-report.ts";
 import { onWorkerError } from "../errors/failure.ts";
 import { t } from "../i18n/index.ts";
-import { newHereId } from "./here.ts";
+import { newHereId } from "./local-id.ts";
 import type { Asks, FromHost, ToHost } from "./host/messages.ts";
 
 /** The tables of this device, played in a worker: neither rules nor bots ever hold the page up. */
@@ -60,10 +60,10 @@ class Device {
 
 export const device = new Device();
 
-export function logHere(table: string): Promise<MatchFile> {
+export function localLog(table: string): Promise<MatchFile> {
   return device.ask("log", table);
 }
 
-export function sinceHere(table: string): Promise<SinceBody["since"]> {
+export function localSince(table: string): Promise<SinceBody["since"]> {
   return device.ask("since", table);
 }

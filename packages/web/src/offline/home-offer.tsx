@@ -1,12 +1,12 @@
 import { wire } from "../connection/index.ts";
-import { RunningHere, useHere } from "./here-tables.tsx";
+import { RunningLocalTables, useLocalTables } from "./local-tables.tsx";
 import { useOfflineText } from "./i18n/index.ts";
-import "./here.css";
+import "./offline.css";
 
 /** On the home page: that there is no connection, and what can be played all the same. */
 export function HomeOffer() {
   const says = useOfflineText();
-  const running = useHere(false) ?? [];
+  const running = useLocalTables(false) ?? [];
   const isLost = wire.connection.value === "lost";
   if (says === null || (!isLost && running.length === 0)) return null;
   return (
@@ -15,7 +15,7 @@ export function HomeOffer() {
       {running.length > 0 && (
         <>
           <h2>{says.stillRunning}</h2>
-          <RunningHere says={says} running={running} />
+          <RunningLocalTables says={says} running={running} />
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { OfflineText } from "./i18n/index.ts";
-import { ask, filled } from "./service.ts";
+import { ask, filled } from "./register-service-worker.ts";
 
 /** Whether all of the site is on this device, and the button that brings the rest. */
 export function Readiness({ says }: { says: OfflineText }) {

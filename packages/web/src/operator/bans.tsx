@@ -2,7 +2,7 @@ import { Choice } from "@roundtable/kit";
 import type { Person } from "@roundtable/protocol";
 import type { Ban } from "@roundtable/protocol/operator";
 import { useState } from "preact/hooks";
-import { DeedForm } from "./deed-form.tsx";
+import { DeedForm } from "./operator-action-form.tsx";
 import { type ItemProps, momentOf, type RoomProps } from "./item.ts";
 import { Paged } from "./paged.tsx";
 

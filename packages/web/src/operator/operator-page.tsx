@@ -7,7 +7,7 @@ import { type OperatorText, useOperatorText } from "./i18n/index.ts";
 import { fetchPage } from "./requests.ts";
 import { Bans } from "./bans.tsx";
 import { PageErrors } from "./page-errors.tsx";
-import { Deeds, Messages, People, Reports, Tables } from "./rooms.tsx";
+import { Deeds, Messages, People, Reports, Tables } from "./operator-sections.tsx";
 import "./operator.css";
 
 type RoomName = keyof OperatorText["rooms"];

@@ -1,4 +1,4 @@
-import { locale } from "../settings.ts";
+import { locale } from "../settings/settings.ts";
 
 /** By whose habits days and hours are written: our English is British. */
 export function dateLocale(): string {

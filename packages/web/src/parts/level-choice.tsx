@@ -1,5 +1,5 @@
 import { t } from "../i18n/index.ts";
-import { level, LEVELS } from "../settings.ts";
+import { level, LEVELS } from "../settings/settings.ts";
 
 /** How well bots play from now on, wherever they are seated. */
 export function LevelChoice() {

@@ -1,9 +1,9 @@
-import type { Eyes } from "@roundtable/kernel";
+import type { Perspective } from "@roundtable/kernel";
 
 /** Where a replay begins, as its address says: `?seen=open#42`. */
 export interface Place {
   readonly moment: number;
-  readonly eyes: Eyes;
+  readonly eyes: Perspective;
 }
 
 export function placeIn({ search, hash }: Pick<Location, "search" | "hash">, seats: number): Place {
@@ -20,11 +20,11 @@ export function writtenPlace({ moment, eyes }: Place): string {
 }
 
 /** Where the review of a match is, with the decisions of the seat through whose eyes one looks. */
-export function reviewAddress(table: string, eyes: Eyes): string {
+export function reviewAddress(table: string, eyes: Perspective): string {
   return `/t/${table}/replay/review${typeof eyes === "number" ? `?seen=${eyes}` : ""}`;
 }
 
-function eyesIn(seen: string | null, seats: number): Eyes {
+function eyesIn(seen: string | null, seats: number): Perspective {
   if (seen === "open") return seen;
   const seat = /^\d{1,2}$/.test(seen ?? "") ? Number(seen) : seats;
   return seat < seats ? seat : "public";

@@ -1,7 +1,7 @@
 import { verify } from "@roundtable/fairness";
 import { checkTable, type Game, type Log, Recording } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
-import { LONGEST_FILE, SavedMatch } from "@roundtable/protocol/saved-match";
+import { LONGEST_FILE, SavedMatch } from "@roundtable/protocol/offline-uploads";
 import * as v from "valibot";
 
 /** Why a file is not shown. */
@@ -40,8 +40,11 @@ export async function checkedFile(
   if (game === null) return refused("no-such-game");
   if (names.length !== header.seats || !isPlayable(game, log)) return refused("not-a-match");
   const recording = new Recording(game, log);
-  if (recording.parting !== null)
-    return refused(header.rules === game.version ? "against-the-rules" : "other-rules", recording.led + 1);
+  if (recording.mismatch !== null)
+    return refused(
+      header.rules === game.version ? "against-the-rules" : "other-rules",
+      recording.lastReached + 1,
+    );
   const verdict = verify(log, key);
   if (verdict.kind === "no-commitment") return refused("chance-unsealed");
   if (verdict.kind !== "fair") return refused("chance-wrong", "entry" in verdict ? verdict.entry : null);

@@ -1,5 +1,5 @@
 import { Dialog } from "../parts/dialog.tsx";
-import type { ReplayText } from "./text/index.ts";
+import type { ReplayText } from "./i18n/index.ts";
 
 export function KeysDialog({ says, onClose }: { says: ReplayText; onClose: () => void }) {
   return (

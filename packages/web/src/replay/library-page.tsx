@@ -2,16 +2,18 @@ import { Icon, icons, Shield, SHIELDS } from "@roundtable/kit";
 import type { TableSummary } from "@roundtable/protocol";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
-import { gameCard, gameRules, kept, useFetched } from "../games.ts";
+import { gameCard, gameRules } from "../games/games.ts";
+import { lazy } from "../parts/lazy.ts";
 import { t } from "../i18n/index.ts";
 import { More } from "../parts/more.tsx";
 import { dateInWords } from "../parts/dates.ts";
-import { locale } from "../settings.ts";
+import { locale } from "../settings/settings.ts";
 import { Page } from "../shell/page.tsx";
 import type { CheckedFile } from "./checked-file.ts";
 import { fetchFinished } from "./requests.ts";
-import { Opened, Waiting } from "./replay-page.tsx";
-import { type ReplayText, useReplayText } from "./text/index.ts";
+import { Waiting } from "../shell/waiting.tsx";
+import { Opened } from "./replay-page.tsx";
+import { type ReplayText, useReplayText } from "./i18n/index.ts";
 
 /** `/replay`: the matches that I have finished, and whatever somebody has saved as a file. */
 export function LibraryPage() {
@@ -28,7 +30,7 @@ export function LibraryPage() {
           <h2 id="finished">{says.finished}</h2>
           <Finished says={says} />
         </section>
-        <Here />
+        <LocalMatches />
         <section aria-labelledby="from-file">
           <h2 id="from-file">{says.file}</h2>
           <p class="hint">{says.fileHelp}</p>
@@ -99,12 +101,7 @@ function Finished({ says }: { says: ReplayText }) {
 }
 
 /** What was played on this device, fetched by those who have it open anyway. */
-const here = kept(() => import("../offline/library-here.tsx"));
-
-function Here() {
-  const room = useFetched(here(""));
-  return room === null ? null : <room.LibraryHere />;
-}
+const LocalMatches = lazy(() => import("../offline/local-matches.tsx"), "LocalMatches");
 
 interface FileChoiceProps {
   readonly says: ReplayText;

@@ -5,7 +5,7 @@ import { LocationProvider } from "preact-iso";
 import { afterEach, expect, test } from "vitest";
 import { speak } from "../i18n/index.ts";
 import { Replay } from "./replay.tsx";
-import { text as says } from "./text/en.ts";
+import { text as says } from "./i18n/en.ts";
 import { savedMatch } from "./testing/saved-match.ts";
 
 afterEach(cleanup);

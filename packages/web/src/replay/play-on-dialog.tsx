@@ -7,7 +7,7 @@ import { reasonText, t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { continueFrom } from "./requests.ts";
 import type { Replaying } from "./replaying.ts";
-import type { ReplayText } from "./text/index.ts";
+import type { ReplayText } from "./i18n/index.ts";
 
 interface Props {
   readonly table: string;

@@ -1,23 +1,32 @@
 import type { MatchFile } from "@roundtable/protocol";
+import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { gameCard, gameRules, gameTable, gameText, kept, useFetched } from "../games.ts";
-import { t } from "../i18n/index.ts";
-import { locale } from "../settings.ts";
-import { isHere } from "../offline/here.ts";
+import { gameCard, gameRules, gameTable, gameText } from "../games/games.ts";
+import { useLoaded } from "../parts/lazy.ts";
+import { locale } from "../settings/settings.ts";
+import { isLocal } from "../offline/local-id.ts";
 import { Page } from "../shell/page.tsx";
 import { fetchLog } from "../table/requests.ts";
+import { Waiting } from "../shell/waiting.tsx";
 import { Replay } from "./replay.tsx";
-import { useReplayText } from "./text/index.ts";
+import { useReplayText } from "./i18n/index.ts";
 import "../table/frame.css";
-import "../table/head.css";
-import "../table/rail.css";
-import "../table/column.css";
+import "../table/header.css";
+import "../table/seat-list.css";
+import "../table/side-panel/side-panel.css";
 import "../table/rules/explanations.css";
 import "../table/rules/rules.css";
 import "./replay.css";
 
+interface ReplayPageProps {
+  readonly id: string;
+  readonly part?: string;
+  /** Reviews are a feature of their own, which draws on replays. */
+  readonly Review: FunctionComponent<{ file: MatchFile }>;
+}
+
 /** `/t/:id/replay`: a finished match of this server, and `/t/:id/replay/review`, what is to be said of it. */
-export function ReplayPage({ id, part }: { id: string; part?: string }) {
+export function ReplayPage({ id, part, Review }: ReplayPageProps) {
   const [file, setFile] = useState<MatchFile | "none" | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -34,9 +43,9 @@ export function ReplayPage({ id, part }: { id: string; part?: string }) {
   if (file === null || says === null) return <Waiting />;
   if (file !== "none" && gameCard(file.log.header.game) !== undefined)
     return part === "review" ? (
-      <OpenedReview file={file} />
+      <Review file={file} />
     ) : (
-      <Opened file={file} verified={isHere(id) ? "" : null} />
+      <Opened file={file} verified={isLocal(id) ? "" : null} />
     );
   return (
     <Page title={says.again}>
@@ -57,25 +66,10 @@ export function ReplayPage({ id, part }: { id: string; part?: string }) {
 /** With everything of its game that it needs. */
 export function Opened({ file, verified }: { file: MatchFile; verified: string | null }) {
   const { game: id } = file.log.header;
-  const game = useFetched(gameRules(id));
-  const text = useFetched(gameText(id, locale.value));
-  const table = useFetched(gameTable(id));
+  const game = useLoaded(gameRules(id));
+  const text = useLoaded(gameText(id, locale.value));
+  const table = useLoaded(gameTable(id));
   const says = useReplayText();
   if (game === null || text === null || table === null || says === null) return <Waiting />;
   return <Replay file={file} game={game} table={table} text={text} says={says} verified={verified} />;
-}
-
-const reviewRoom = kept(() => import("../review/review-room.tsx"));
-
-function OpenedReview({ file }: { file: MatchFile }) {
-  const room = useFetched(reviewRoom(""));
-  return room === null ? <Waiting /> : <room.ReviewRoom file={file} />;
-}
-
-export function Waiting() {
-  return (
-    <Page>
-      <output class="waiting">{t.value.loading}</output>
-    </Page>
-  );
 }

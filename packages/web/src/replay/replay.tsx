@@ -1,37 +1,38 @@
 import { effect } from "@preact/signals";
-import type { Eyes, Game, Recording } from "@roundtable/kernel";
+import type { Perspective, Game, Recording } from "@roundtable/kernel";
 import { Company, type GameTable, Icon, icons, type SeatAt } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import type { MatchFile } from "@roundtable/protocol";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useFetched } from "../games.ts";
+import { lazy, useLoaded } from "../parts/lazy.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Glyph } from "../parts/glyph.tsx";
-import { isHere } from "../offline/here.ts";
-import { isCalm, tempo } from "../settings.ts";
-import { isAdvised } from "../review/advice.ts";
+import { isLocal } from "../offline/local-id.ts";
+import { isCalm, tempo } from "../settings/settings.ts";
+import { isAdvised } from "../games/advice.ts";
 import { Page } from "../shell/page.tsx";
-import { SettingsDoor } from "../shell/settings-door.tsx";
 import { entriesOf, toldSoFar } from "../table/log/log-line.ts";
 import { LogSentence } from "../table/log/log-sentence.tsx";
-import { Rail } from "../table/rail.tsx";
+import { SeatList } from "../table/seat-list.tsx";
 import { Explanations } from "../table/rules/explanations.tsx";
 import { openRulesAt } from "../table/rules/open-clause.ts";
-import { RulesRoom } from "../table/rules/rules-room.tsx";
+import { Rules } from "../table/rules/rules.tsx";
 import { momentIn, placeIn, reviewAddress, writtenPlace } from "./address.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { listenForKeys } from "./keys.ts";
 import { PlayOnDialog } from "./play-on-dialog.tsx";
 import { recordingOf } from "./recording-of.ts";
 import { ReplayLog } from "./replay-log.tsx";
-import { ReportDialog } from "./report-dialog.tsx";
+import { ReportDialog } from "../bug-reports/report-dialog.tsx";
 import { readingOf, Replaying } from "./replaying.ts";
-import { NOBODY, useSeats } from "./seats.ts";
+import { NOBODY, useSeats } from "./recorded-seats.ts";
 import { ShareDialog } from "./share-dialog.tsx";
-import { Sign } from "./sign.tsx";
-import type { ReplayText } from "./text/index.ts";
+import { Sign } from "./transport-icon.tsx";
+import type { ReplayText } from "./i18n/index.ts";
 import { Transport } from "./transport.tsx";
+
+const SettingsDialog = lazy(() => import("../shell/settings-dialog.tsx"), "SettingsDialog");
 
 export interface ReplayProps {
   readonly file: MatchFile;
@@ -76,7 +77,7 @@ function OnlyTold({
   says,
   recording,
   eyes,
-}: ReplayProps & { recording: Recording; eyes: Eyes }) {
+}: ReplayProps & { recording: Recording; eyes: Perspective }) {
   const seats = useSeats(file, NOBODY);
   const { lines } = useMemo(() => readingOf(recording, eyes), [recording, eyes]);
   return (
@@ -104,15 +105,15 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
   const { recording } = replaying;
   const eyes = replaying.eyes.value;
   const me = typeof eyes === "number" ? eyes : null;
-  const isReviewed = useFetched(isAdvised(file.log.header.game));
+  const isReviewed = useLoaded(isAdvised(file.log.header.game));
   const seats = useSeats(file, view.awaited?.seats ?? NOBODY);
   useEffect(() => listenForKeys(replaying, () => setOpen("keys")), [replaying]);
   useAddress(replaying);
   useEffect(() => {
     document.title = `${says.title(text.name)} · Roundtable`;
   }, [says, text.name]);
-  const isOlder = recording.led < recording.last;
-  const older = isOlder ? says.olderRules(recording.led + 1, recording.last) : null;
+  const isOlder = recording.lastReached < recording.last;
+  const older = isOlder ? says.olderRules(recording.lastReached + 1, recording.last) : null;
   const notice = verified === null || verified === "" ? older : verified;
   return (
     <Company.Provider value={{ seats, pieces: table.pieces }}>
@@ -132,7 +133,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
             <Icon name={icons.settings} label={t.value.settings.title} />
           </button>
         </header>
-        <Rail table={table} text={text} seats={seats} me={me} view={view} myMark="" />
+        <SeatList table={table} text={text} seats={seats} me={me} view={view} myMark="" />
         <main id="content" tabIndex={-1} class="frame-board" data-room="board">
           <ReplayBoard {...props} replaying={replaying} seats={seats} key={String(eyes)} />
           {notice !== null && <Notice says={notice} />}
@@ -144,7 +145,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
               <span>{says.playOn}</span>
             </button>
           )}
-          {isReviewed === true && (verified === null || isHere(file.table)) && (
+          {isReviewed === true && (verified === null || isLocal(file.table)) && (
             <a class="button plain transport-review" href={reviewAddress(file.table, eyes)}>
               <Sign name="review" />
               <span>{says.review}</span>
@@ -175,18 +176,18 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
           <ReplayLog replaying={replaying} text={text} />
           {verified === null && (
             <button type="button" class="quiet replay-wrong" onClick={() => setOpen("report")}>
-              {says.report}
+              {t.value.table.report}
             </button>
           )}
         </aside>
         <Explanations text={text} table={table} />
-        <RulesRoom game={game} text={text} table={table} />
+        <Rules game={game} text={text} table={table} />
         {open === "log" && (
           <Dialog title={t.value.table.log} onClose={close} shape="sheet">
             <ReplayLog replaying={replaying} text={text} onJump={close} />
             {verified === null && (
               <button type="button" class="quiet replay-wrong" onClick={() => setOpen("report")}>
-                {says.report}
+                {t.value.table.report}
               </button>
             )}
           </Dialog>
@@ -206,7 +207,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
           <PlayOnDialog table={file.table} replaying={replaying} seats={seats} says={says} onClose={close} />
         )}
         {open === "keys" && <KeysDialog says={says} onClose={close} />}
-        {open === "settings" && <SettingsDoor onClose={close} />}
+        {open === "settings" && <SettingsDialog onClose={close} />}
         {open === "share" && (
           <ShareDialog
             says={says}
@@ -230,7 +231,7 @@ function ReplayBoard({ table, text, replaying, seats }: BoardProps) {
   const place = useRef<HTMLDivElement>(null);
   const { stage } = replaying;
   const view = stage.view.value;
-  const eyes: Eyes = replaying.eyes.value;
+  const eyes: Perspective = replaying.eyes.value;
   useLayoutEffect(() => stage.drawn(), [stage, view]);
   useEffect(() => (place.current === null ? undefined : stage.setOn(place.current)), [stage]);
   const { lines, lengths } = replaying.reading.value;

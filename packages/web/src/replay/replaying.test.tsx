@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import { registry } from "@roundtable/games/registry";
 import { type Game, Recording, type Shape } from "@roundtable/kernel";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Tempo } from "../settings.ts";
+import type { Tempo } from "../settings/settings.ts";
 import { Replaying } from "./replaying.ts";
 import { savedMatch } from "./testing/saved-match.ts";
 

@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Eyes, Game, Recording, Shape } from "@roundtable/kernel";
+import type { Perspective, Game, Recording, Shape } from "@roundtable/kernel";
 import type { GameTable, Landmark } from "@roundtable/kit";
 import type { LogLine } from "@roundtable/protocol";
 import { ViewerLog } from "@roundtable/protocol/viewer-log";
-import type { Tempo } from "../settings.ts";
+import type { Tempo } from "../settings/settings.ts";
 import { BoardStage } from "../table/board/board-stage.ts";
-import { Pace } from "../table/board/pace.ts";
+import { AnimationSpeed } from "../table/board/animation-speed.ts";
 import { Stepper, type SteppedEvent } from "../table/board/stepper.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -28,14 +28,14 @@ interface Reading {
 interface Settings {
   readonly calm: boolean;
   readonly tempo: () => Tempo;
-  readonly eyes: Eyes;
+  readonly eyes: Perspective;
   readonly moment: number;
 }
 
 /** Somebody looks again at a match: at which moment he is, through whose eyes, and how quickly it goes on. */
 export class Replaying {
   readonly recording: Recording;
-  readonly eyes: Signal<Eyes>;
+  readonly eyes: Signal<Perspective>;
   /** By how much quicker than the tempo. */
   readonly #speed = signal(1);
   readonly reading: ReadonlySignal<Reading>;
@@ -57,7 +57,7 @@ export class Replaying {
     this.reading = computed(() => readingOf(recording, this.eyes.value));
     this.marks = marksOf(recording, table);
     this.#decisions = decisionsIn(recording);
-    const pace = new Pace(calm, tempo, () => this.#speed.peek());
+    const pace = new AnimationSpeed(calm, tempo, () => this.#speed.peek());
     this.stage = new BoardStage(table, pace, first);
     const way = {
       viewAt: (at: number) => recording.viewAt(at, this.eyes.peek()) ?? undefined,
@@ -107,7 +107,7 @@ export class Replaying {
     this.go(neighbour(moments, this.#at, by, this.recording.last));
   }
 
-  look(eyes: Eyes): void {
+  look(eyes: Perspective): void {
     this.eyes.value = eyes;
     const view = this.recording.viewAt(this.#at, eyes);
     if (view !== null) void this.stage.draw(view);
@@ -152,7 +152,7 @@ export class Replaying {
   }
 }
 
-export function readingOf(recording: Recording, eyes: Eyes): Reading {
+export function readingOf(recording: Recording, eyes: Perspective): Reading {
   const { game, log, last } = recording;
   const entries = Array.from({ length: last + 1 }, (_, moment) => ({
     entry: log.entries[moment - 1] ?? null,

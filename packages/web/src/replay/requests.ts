@@ -1,6 +1,5 @@
 import { type ContinueBody, CreatedBody } from "@roundtable/protocol";
-import { FinishedBody } from "@roundtable/protocol/lists";
-import { ReportedBody } from "@roundtable/protocol/report";
+import { FinishedBody } from "@roundtable/protocol/table-lists";
 import { ask } from "../connection/http.ts";
 import { newId } from "../connection/id.ts";
 
@@ -8,12 +7,6 @@ import { newId } from "../connection/id.ts";
 export async function continueFrom(table: string, from: Omit<ContinueBody, "id">): Promise<string> {
   const body = JSON.stringify({ id: newId(), ...from });
   return (await ask(CreatedBody, `/api/tables/${table}/continue`, { method: "POST", body })).table;
-}
-
-/** Something is wrong in the match of this table; the number under which that is kept. */
-export async function sendReport(table: string, words: string, at?: number): Promise<string> {
-  const body = JSON.stringify({ id: newId(), words, ...(at === undefined ? {} : { at }) });
-  return (await ask(ReportedBody, `/api/tables/${table}/report`, { method: "POST", body })).report;
 }
 
 /** The matches that I have played to their end, the newest first; those after what another page has ended with. */

@@ -1,7 +1,7 @@
 import { origin } from "../connection/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { LinkToShare } from "../parts/link-to-share.tsx";
-import type { ReplayText } from "./text/index.ts";
+import type { ReplayText } from "./i18n/index.ts";
 
 interface Props {
   readonly says: ReplayText;

@@ -1,4 +1,4 @@
-import { type Eyes, seatsOf } from "@roundtable/kernel";
+import { type Perspective, seatsOf } from "@roundtable/kernel";
 import { nameOf, type SeatAt } from "@roundtable/kit";
 import { type GameText, plainText } from "@roundtable/language";
 import type { ComponentChildren } from "preact";
@@ -7,8 +7,8 @@ import { entriesOf } from "../table/log/log-line.ts";
 import { LogSentence } from "../table/log/log-sentence.tsx";
 import { toggle } from "./keys.ts";
 import { type Replaying, SPEEDS } from "./replaying.ts";
-import { Sign } from "./sign.tsx";
-import type { ReplayText } from "./text/index.ts";
+import { Sign } from "./transport-icon.tsx";
+import type { ReplayText } from "./i18n/index.ts";
 
 interface Props {
   readonly replaying: Replaying;
@@ -48,7 +48,7 @@ export function Transport({ children, ...props }: Props & { children: ComponentC
         </Step>
       </div>
       <div class="transport-looks">
-        <EyesDial {...props} />
+        <PerspectiveDial {...props} />
         <Speed replaying={replaying} says={says} />
         {children}
       </div>
@@ -145,7 +145,7 @@ function Slider({ replaying, text, seats, says }: Props) {
   );
 }
 
-function EyesDial({ replaying, seats, says }: Props) {
+function PerspectiveDial({ replaying, seats, says }: Props) {
   const { eyes } = replaying;
   return (
     <label class="transport-eyes">
@@ -166,7 +166,7 @@ function EyesDial({ replaying, seats, says }: Props) {
   );
 }
 
-function eyesFrom(value: string): Eyes {
+function eyesFrom(value: string): Perspective {
   return value === "public" || value === "open" ? value : Number(value);
 }
 

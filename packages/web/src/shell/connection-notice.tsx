@@ -4,7 +4,7 @@ import { ReloadButton } from "../errors/error-boundary.tsx";
 import { hasFailed } from "../errors/failure.ts";
 import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
-import { newer } from "./newer.ts";
+import { newVersion } from "./new-version.ts";
 
 /** Where no server is needed, or where the page itself says more. */
 const OWN = /^\/($|m\/|learn|here|t\/here-)/;
@@ -36,10 +36,10 @@ export function ConnectionNotice() {
           </button>
         </p>
       )}
-      {(connection === "outdated" || newer.value !== null) && (
+      {(connection === "outdated" || newVersion.value !== null) && (
         <p class="connection">
           <span>{text.reload}</span>{" "}
-          <button type="button" class="plain" onClick={newer.value ?? (() => location.reload())}>
+          <button type="button" class="plain" onClick={newVersion.value ?? (() => location.reload())}>
             {text.reloadNow}
           </button>
         </p>

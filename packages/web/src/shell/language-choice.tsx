@@ -1,7 +1,7 @@
 import { Choice } from "@roundtable/kit";
 import { LOCALES, type Locale } from "@roundtable/language";
 import { t } from "../i18n/index.ts";
-import { locale } from "../settings.ts";
+import { locale } from "../settings/settings.ts";
 
 const NAMES: Readonly<Record<Locale, { readonly own: string; readonly short: string }>> = {
   ru: { own: "русский", short: "Ру" },

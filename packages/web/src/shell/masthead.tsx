@@ -5,9 +5,11 @@ import { me } from "../connection/index.ts";
 import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { Wordmark } from "./emblem.tsx";
-import { hasAccount } from "../settings.ts";
+import { hasAccount } from "../settings/settings.ts";
 import { LanguageChoice } from "./language-choice.tsx";
-import { SettingsDoor } from "./settings-door.tsx";
+import { lazy } from "../parts/lazy.ts";
+
+const SettingsDialog = lazy(() => import("./settings-dialog.tsx"), "SettingsDialog");
 
 export function Masthead() {
   return (
@@ -25,10 +27,11 @@ export function Masthead() {
 /** To the account page. A guest is offered to sign in, everyone else sees their own name. */
 function AccountLink() {
   const { path } = useLocation();
+  const from = path === "/" || path === "/me" ? "" : `?from=${encodeURIComponent(path)}`;
   return (
     <a
       class={`button masthead-account ${hasAccount.value ? "quiet" : "plain"}`}
-      href={hasAccount.value ? "/me" : "/me#sign-in"}
+      href={hasAccount.value ? "/me" : `/me${from}#sign-in`}
       title={t.value.account}
       aria-current={path === "/me" ? "page" : undefined}
     >
@@ -53,7 +56,7 @@ function SettingsButton() {
         {!hasAccount.value && <bdi class="masthead-name masthead-guest">{me.value?.name}</bdi>}
         <Icon name={icons.settings} label={t.value.settings.title} />
       </button>
-      {open && <SettingsDoor onClose={() => setOpen(false)} />}
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

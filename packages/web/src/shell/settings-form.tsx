@@ -21,15 +21,15 @@ import {
   TEMPOS,
   theme,
   THEMES,
-} from "../settings.ts";
+} from "../settings/settings.ts";
 import { nameProblem } from "../parts/name-problem.ts";
-import { EYES } from "./eyes-text.ts";
+import { ACCESSIBILITY } from "./accessibility-text.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 
 /** All that a person may like otherwise. */
 export function SettingsForm() {
   const text = t.value.settings;
-  const eyes = EYES[locale.value];
+  const eyes = ACCESSIBILITY[locale.value];
   return (
     <>
       {/* A name that has become another one meanwhile, perhaps by the language, is the one to change. */}

@@ -4,7 +4,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../i18n/index.ts";
-import { locale } from "../settings.ts";
+import { locale } from "../settings/settings.ts";
 import { Frame } from "./frame.tsx";
 import { gathering, sight, told } from "./testing/at-table.ts";
 import { atTable } from "./testing/page-at-table.ts";

@@ -6,32 +6,33 @@ import type { Sight, TableInfo } from "@roundtable/protocol";
 import type { ComponentChild } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { confirms, isCalm, tempo } from "../settings.ts";
-import { ActionBar } from "./bar/action-bar.tsx";
+import { confirms, isCalm, tempo } from "../settings/settings.ts";
+import { ActionBar } from "./action-bar/action-bar.tsx";
 import { listenForAnswers } from "./answering/answering.ts";
 import { BoardPlace } from "./board/board-place.tsx";
 import { RecapStrip } from "./board/recap-strip.tsx";
 import { skipOnPress } from "./board/skipping.ts";
 import { Choosing } from "./answering/choosing.ts";
 import { lookAhead } from "./answering/looking-ahead.ts";
-import { Column } from "./column.tsx";
+import { SidePanel } from "./side-panel/side-panel.tsx";
 import { Explanations } from "./rules/explanations.tsx";
-import { Announcer } from "./log/announcer.tsx";
-import { Head } from "./head.tsx";
+import { Announcer } from "./announcer.tsx";
+import { Header } from "./header.tsx";
 import { listenForNumbers } from "./answering/number-keys.ts";
-import { Pace } from "./board/pace.ts";
-import { Rail } from "./rail.tsx";
+import { AnimationSpeed } from "./board/animation-speed.ts";
+import { SeatList } from "./seat-list.tsx";
 import { seatsAt } from "./seats-at.ts";
 import type { TableSession } from "./session.ts";
+import { Slot } from "./slots.ts";
 import { Showing } from "./board/showing.ts";
-import { useTabSign } from "./tab-sign.ts";
+import { useTabSign } from "./turn-alert.ts";
 import { Unread } from "./talk/unread.ts";
 import "./frame.css";
-import "./head.css";
-import "./rail.css";
-import "./bar/bar.css";
+import "./header.css";
+import "./seat-list.css";
+import "./action-bar/action-bar.css";
 import "./board/recap.css";
-import "./column.css";
+import "./side-panel/side-panel.css";
 import "./talk/talk.css";
 import "./rules/explanations.css";
 import "./rules/rules.css";
@@ -62,7 +63,7 @@ export interface FrameProps {
 }
 
 /** What somebody says to me beside the pieces. */
-export type Guide = (props: FrameProps) => ComponentChild;
+type Guide = (props: FrameProps) => ComponentChild;
 
 interface OpenedProps extends Omit<FrameProps, "match"> {
   readonly session: TableSession;
@@ -74,7 +75,7 @@ interface OpenedProps extends Omit<FrameProps, "match"> {
 export function Frame({ session, game, table, text, guide, fits }: OpenedProps) {
   const root = useRef<HTMLDivElement>(null);
   const showing = useMemo(
-    () => new Showing(session, game, table, new Pace(isCalm(), () => tempo.peek())),
+    () => new Showing(session, game, table, new AnimationSpeed(isCalm(), () => tempo.peek())),
     [session, game, table],
   );
   const asked = useMemo(
@@ -149,15 +150,16 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
   return (
     <Company.Provider value={company}>
       <div class="frame" ref={root} data-shows-seats={table.showsSeats === true ? "" : undefined}>
-        <Head {...props} />
-        <ShownRail {...props} />
+        <Header {...props} />
+        <ShownSeatList {...props} />
         <main id="content" tabIndex={-1} class="frame-board" data-room="board">
           <BoardPlace {...props} />
           <RecapStrip {...props} />
         </main>
         {guide?.(props)}
+        <Slot name="coach" given={props} />
         <ActionBar {...props} />
-        <Column {...props} />
+        <SidePanel {...props} />
         <Announcer {...props} />
         <Explanations text={text} table={table} moment={decision?.id ?? null} />
       </div>
@@ -166,9 +168,9 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
 }
 
 /** As far as the board has shown it. What is played changes this and the board, and nothing else of the frame. */
-function ShownRail({ table, text, match: { showing, seats, me } }: FrameProps) {
+function ShownSeatList({ table, text, match: { showing, seats, me } }: FrameProps) {
   return (
-    <Rail
+    <SeatList
       table={table}
       text={text}
       seats={seats}

@@ -1,15 +1,15 @@
 import { MatchFile, ProgressBody, SinceBody } from "@roundtable/protocol";
 import { ask } from "../connection/http.ts";
-import { isHere } from "../offline/here.ts";
+import { isLocal } from "../offline/local-id.ts";
 
 export async function fetchLog(table: string): Promise<MatchFile> {
-  if (isHere(table)) return await (await import("../offline/device.ts")).logHere(table);
+  if (isLocal(table)) return await (await import("../offline/device.ts")).localLog(table);
   return await ask(MatchFile, `/api/tables/${table}/log`);
 }
 
 /** What I saw right before my last answer at this table, and from which line of my log on all has happened since. */
 export async function fetchSince(table: string): Promise<SinceBody["since"]> {
-  if (isHere(table)) return await (await import("../offline/device.ts")).sinceHere(table);
+  if (isLocal(table)) return await (await import("../offline/device.ts")).localSince(table);
   return (await ask(SinceBody, `/api/tables/${table}/since`)).since;
 }
 

@@ -3,44 +3,40 @@ import { me, wire } from "../connection/index.ts";
 import type { Wire } from "../connection/wire.ts";
 import { ErrorBoundary } from "../errors/error-boundary.tsx";
 import { hasFailed, reloadInPlace } from "../errors/failure.ts";
-import { gameRules, gameTable, gameText, kept, useFetched } from "../games.ts";
+import { gameRules, gameTable, gameText } from "../games/games.ts";
+import { loadOnce, useLoaded } from "../parts/lazy.ts";
 import { reasonText, t } from "../i18n/index.ts";
-import { Lobby } from "../lobby/lobby.tsx";
-import { isHere } from "../offline/here.ts";
-import { coach, haveHere, haveTables, locale } from "../settings.ts";
+import { isLocal } from "../offline/local-id.ts";
+import { hasLocalTables, haveTables, locale } from "../settings/settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
-import { Page } from "../shell/page.tsx";
-import { Frame, type Guide } from "./frame.tsx";
+import { Frame } from "./frame.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { TableSession } from "./session.ts";
-import "../lobby/lobby.css";
+import { Slot } from "./slots.ts";
+import { Waiting } from "../shell/waiting.tsx";
 import "./fairness/fairness.css";
 import "./end/end.css";
 
 export function TablePage({ id }: { id: string }) {
-  return isHere(id) ? <TableHere key={id} id={id} /> : <AtTable key="" id={id} by={wire} />;
+  return isLocal(id) ? <LocalTable key={id} id={id} /> : <AtTable key="" id={id} by={wire} />;
 }
 
 /** On this device, with nobody but bots: what that takes is fetched by those who want it. */
-function TableHere({ id }: { id: string }) {
-  const room = useFetched(deviceRoom(""));
-  return room === null ? <Waiting /> : <AtTable id={id} by={room.device.wire} />;
+function LocalTable({ id }: { id: string }) {
+  const loaded = useLoaded(loadDevice());
+  return loaded === null ? <Waiting /> : <AtTable id={id} by={loaded.device.wire} />;
 }
 
-const deviceRoom = kept(() => import("../offline/device.ts"));
+const loadDevice = loadOnce(() => import("../offline/device.ts"));
 
 function AtTable({ id, by }: { id: string; by: Wire }) {
   const session = useMemo(() => new TableSession(by, id, me), [by, id]);
   // Before anything is painted: what the server answers is on its way meanwhile.
   useLayoutEffect(() => session.open(), [session]);
-  useEffect(() => {
-    // Whom I have muted or blocked elsewhere; without it this device knows what it knew.
-    import("../manners/regards.ts").then(({ fetchRegards }) => fetchRegards()).catch(() => {});
-  }, []);
   const info = session.info.value;
   const isMine = session.mySeat.value !== null && info?.status !== "over";
   useEffect(() => {
-    if (isMine) (isHere(id) ? haveHere : haveTables).value = true;
+    if (isMine) (isLocal(id) ? hasLocalTables : haveTables).value = true;
   }, [isMine, id]);
   const reloads = useReloadInPlace(session);
   if (session.gone.value) return <NotFound says={t.value.table.gone} />;
@@ -48,6 +44,7 @@ function AtTable({ id, by }: { id: string; by: Wire }) {
   if (info === null) return <Waiting />;
   return (
     <>
+      <Slot name="background" given={{}} />
       <ErrorBoundary key={reloads} where="table">
         <Opened session={session} game={info.game} />
       </ErrorBoundary>
@@ -74,17 +71,17 @@ function useReloadInPlace(session: TableSession): number {
 }
 
 function Opened({ session, game }: { session: TableSession; game: string }) {
-  const rules = useFetched(gameRules(game));
-  const text = useFetched(gameText(game, locale.value));
-  const gathering = session.info.value?.status === "gathering";
-  const table = useFetched(gameTable(game));
-  const guide = useCoach(!gathering && session.mySeat.value !== null);
+  const rules = useLoaded(gameRules(game));
+  const text = useLoaded(gameText(game, locale.value));
+  const info = session.info.value;
+  const gathering = info?.status === "gathering";
+  const table = useLoaded(gameTable(game));
   if (rules === null || text === null) return <Waiting />;
-  if (gathering) return <Lobby session={session} game={rules} text={text} table={table} />;
-  if (table !== null && session.sight.value === null && isHidden(session))
-    return <NotShown session={session} title={text.name} />;
+  if (gathering) return <Slot name="lobby" given={{ session, game: rules, text, table }} />;
+  if (table !== null && info !== null && session.sight.value === null && isHidden(session))
+    return <Slot name="hidden" given={{ info, title: text.name }} />;
   if (table === null || session.sight.value === null) return <Waiting />;
-  return <Frame session={session} game={rules} table={table} text={text} guide={guide} />;
+  return <Frame session={session} game={rules} table={table} text={text} />;
 }
 
 /** Whether there is nothing to see for whoever only looks on. */
@@ -92,35 +89,4 @@ function isHidden({ info, mySeat }: TableSession): boolean {
   const at = mySeat.value === null ? undefined : info.value?.seats[mySeat.value];
   const looksOn = at === undefined || (at.kind === "person" && at.isOut === true);
   return looksOn && info.value?.status === "playing" && info.value.watching !== undefined;
-}
-
-function NotShown({ session, title }: { session: TableSession; title: string }) {
-  const room = useFetched(watchingRoom(""));
-  const info = session.info.value;
-  return room === null || info === null ? <Waiting /> : <room.NotShown info={info} title={title} />;
-}
-
-const watchingRoom = kept(() => import("../manners/at-table.tsx"));
-
-/** The coach, fetched for those who play and like one. */
-function useCoach(isPlaying: boolean): Guide | undefined {
-  const [guide, setGuide] = useState<Guide>();
-  const isWanted = isPlaying && coach.value;
-  useEffect(() => {
-    // Without it one plays all the same.
-    if (isWanted)
-      import("../learn/coach.tsx").then(
-        ({ coaching }) => setGuide(() => coaching),
-        () => {},
-      );
-  }, [isWanted]);
-  return isWanted ? guide : undefined;
-}
-
-function Waiting() {
-  return (
-    <Page>
-      <output class="waiting">{t.value.loading}</output>
-    </Page>
-  );
 }

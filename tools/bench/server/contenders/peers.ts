@@ -1,10 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { installPeers } from "../../peers/install.ts";
 import type { Contender, Player } from "./contender.ts";
 import { ServerProcess } from "./process.ts";
-
-const folder = fileURLToPath(new URL("../peers", import.meta.url));
 
 type Open = (port: number) => Promise<unknown>;
 type Sit = (port: number, match: unknown, seat: number) => Promise<Player>;
@@ -16,20 +12,9 @@ interface Clients {
   readonly sitInRoom: Sit;
 }
 
-/** Installed into a folder of their own when they are first wanted. */
 export async function loadPeers(say: (line: string) => void): Promise<readonly (() => Contender)[]> {
-  if (!areInstalled()) {
-    say("Installing boardgame.io and Colyseus beside the benchmark …");
-    const options = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-    const { status } = spawnSync("npm", options, {
-      cwd: folder,
-      stdio: ["ignore", 2, 2],
-      shell: process.platform === "win32",
-    });
-    if (status !== 0) throw new Error("The peers could not be installed: see npm's words above.");
-  }
-  process.env["NODE_ENV"] = "production";
-  const clients = (await import(new URL("../peers/clients.mjs", import.meta.url).href)) as Clients;
+  installPeers(say);
+  const clients = (await import(new URL("../../peers/clients.mjs", import.meta.url).href)) as Clients;
   const boardgame = { open: clients.newBoardgame, sit: clients.sitAtBoardgame };
   const colyseus = { open: clients.newRoom, sit: clients.sitInRoom };
   return [
@@ -65,7 +50,7 @@ class Peer implements Contender {
   }
 
   async start(data: string): Promise<void> {
-    const file = new URL(`../peers/${this.#file}`, import.meta.url);
+    const file = new URL(`../../peers/${this.#file}`, import.meta.url);
     await this.#server.start(file, [...this.#args, data]);
   }
 
@@ -84,15 +69,4 @@ class Peer implements Contender {
   async sit(match: unknown, seat: number): Promise<Player> {
     return await this.#clients.sit(this.#server.port, match, seat);
   }
-}
-
-function areInstalled(): boolean {
-  const { dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as {
-    dependencies: Record<string, string>;
-  };
-  return Object.entries(dependencies).every(([name, version]) => {
-    const installed = `${folder}/node_modules/${name}/package.json`;
-    if (!existsSync(installed)) return false;
-    return (JSON.parse(readFileSync(installed, "utf8")) as { version: string }).version === version;
-  });
 }

@@ -12,7 +12,10 @@ import { ShareOfChance } from "../../../share-of-chance.ts";
 import type { Contender, Pick, Player } from "./contender.ts";
 import { ServerProcess } from "./process.ts";
 
-const SERVER = join(import.meta.dirname, "../../../../packages/server/test/world/server-process.ts");
+const SERVER = join(
+  import.meta.dirname,
+  "../../../../packages/server/test/support/servers/server-process.ts",
+);
 
 interface Table {
   readonly id: string;

@@ -55,7 +55,7 @@ export const tower: Game<Tower> = {
   view: ({ towers }) => ({ awaited: null, towers: [...towers] }),
   see: (told) => told,
   after: (view) => view,
-  replay: { asTold: () => ({}) },
+  replay: { stripUntold: () => ({}) },
   redeal: (state, viewer, chance) => ({
     ...state,
     towers: [...state.towers],

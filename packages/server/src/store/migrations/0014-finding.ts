@@ -1,6 +1,6 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { newCode } from "../codes.ts";
+import { newCode } from "../tables/table-code.ts";
 
 /** What it takes to find a game: lists that are read by their key, codes, who waits for one, and whom one has played with. */
 export const finding: Migration = {

@@ -1,9 +1,9 @@
 import { CompiledQuery, type Kysely, type Transaction } from "kysely";
 import type { Pool } from "pg";
-import type { TableId } from "../../tables/table.ts";
+import type { TableId } from "@roundtable/host/tables/table";
 import type { CommitObserver, Committing, Wish } from "../group-commit.ts";
-import type { Schema } from "../schema.ts";
-import { GatheredRows } from "./entry-rows.ts";
+import type { Schema } from "../schema/index.ts";
+import { GatheredRows } from "./entry-repository.ts";
 import { ADVANCE, APPEND, LOCK, messagesOf, MOVE, NOTIFY, TAKE_SNAPSHOT, TOUCH } from "./statements.ts";
 
 const NONE: ReadonlySet<Wish> = new Set();

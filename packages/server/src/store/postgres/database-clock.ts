@@ -1,4 +1,4 @@
-import { type Cancel, type Clock, storeTime, type StoreTime, type SystemClock } from "../../clock.ts";
+import { type Cancel, type Clock, storeTime, type StoreTime, type SystemClock } from "@roundtable/host/clock";
 
 /** How far the even clock of a machine may drift from the database's, in milliseconds per millisecond. */
 const DRIFT = 0.0005;

@@ -1,4 +1,4 @@
-import type { Trouble } from "../trouble.ts";
+import type { Trouble } from "../disk-errors.ts";
 
 export function troubleOfPostgres(error: unknown): Trouble | null {
   switch (sqlStateOf(error)) {

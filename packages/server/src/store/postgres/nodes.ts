@@ -1,15 +1,17 @@
-import type { Secret } from "../../disclosure/secret.ts";
+import type { Secret } from "@roundtable/host/disclosure/secret";
 import { CompiledQuery, type Kysely, sql } from "kysely";
 import type { ClientConfig, Pool } from "pg";
-import type { StoreTime, SystemClock } from "../../clock.ts";
-import type { PersonId, TableId } from "../../tables/table.ts";
+import type { StoreTime, SystemClock } from "@roundtable/host/clock";
+import type { PersonId, TableId } from "@roundtable/host/tables/table";
 import type { Wish } from "../group-commit.ts";
-import type { Ear, Elsewhere, Nodes, SeenElsewhere, Sighting } from "../nodes.ts";
-import type { MadeEntry } from "../match-rows.ts";
-import { OVER_DAYS, type Schema } from "../schema.ts";
+import type { NodeListener, Nodes, PresenceReport, RemotePresences } from "../nodes.ts";
+import type { MadeEntry } from "../tables/match-repository.ts";
+import type { Schema } from "../schema/index.ts";
+import { OVER_DAYS } from "../schema/tables.ts";
 import type { DatabaseClock } from "./database-clock.ts";
-import { Listening, type Message } from "./listening.ts";
-import { type EntryRow, READ_ON, ReadingOn } from "./reading-on.ts";
+import { Listening, type Message } from "./listener.ts";
+import { type EntryRow, READ_ON, ReadingOn } from "./entry-reader.ts";
+import { Presences } from "./presences.ts";
 import { messagesOf, NOTIFY } from "./statements.ts";
 
 /** By the clock of the database, which is the same for all nodes. */
@@ -17,11 +19,11 @@ const NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 /** How many tables with clocks one node takes over at once. */
 const MOST_CLOCKS = 200;
 
-const BEAT = `insert into nodes (id, until) values ($1, ${NOW} + $2)
+const HEARTBEAT = `insert into nodes (id, until) values ($1, ${NOW} + $2)
   on conflict (id) do update set until = excluded.until returning xmax = 0 as is_new, ${NOW} as told`;
 
-/** The keeper that a table has is no longer alive. */
-const UNKEPT = `not exists (select from nodes where nodes.id = tables.keeper and nodes.until >= ${NOW})`;
+/** The lease of the node that owns a table has run out. The column is called `keeper`. */
+const NO_LIVE_OWNER = `not exists (select from nodes where nodes.id = tables.keeper and nodes.until >= ${NOW})`;
 
 export interface NodeSettings {
   readonly node: string;
@@ -38,17 +40,15 @@ export interface NodeSettings {
 export class PostgresNodes implements Nodes {
   readonly areSeveral = true;
   readonly #db: Kysely<Schema>;
-  readonly #commit: (wish: Wish) => Promise<void>;
   readonly #settings: NodeSettings;
   readonly #listening: Listening;
   readonly #readingOn: ReadingOn;
-  #ear: Ear | null = null;
+  readonly #presences: Presences;
+  #listener: NodeListener | null = null;
   /** When we were last sure to be alive and to hear everything; by a clock that cannot be set. */
   #current = Number.NEGATIVE_INFINITY;
-  #beating: Promise<void> | null = null;
+  #heartbeat: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
-  readonly #seen = new Map<string, { table: TableId; person: PersonId; seen: Sighting }>();
-  #isFlushing = false;
 
   /** `db` and `readers` are the same connections. */
   constructor(
@@ -62,25 +62,25 @@ export class PostgresNodes implements Nodes {
       const { rows } = await readers.query<EntryRow>({ name: "read-on", text: READ_ON, values: [...values] });
       return rows;
     });
-    this.#commit = commit;
+    this.#presences = new Presences({ db, node: settings.node, commit, failed: settings.failed });
     this.#settings = settings;
     this.#listening = new Listening(connection, {
       // Who has not been answered for longer is taken for dead anyway.
       patienceMs: settings.leaseMs,
       heard: (message) => this.#hear(message),
-      missed: () => this.#ear?.missed(),
+      missed: () => this.#listener?.missed(),
       failed: settings.failed,
     });
   }
 
-  async listen(ear: Ear): Promise<void> {
-    this.#ear = ear;
-    await this.#beat();
-    await this.#buryTheDead(true);
+  async listen(listener: NodeListener): Promise<void> {
+    this.#listener = listener;
+    await this.#keepLease();
+    await this.#removeDeadNodes(true);
     // What was told before anybody listened.
-    ear.missed();
+    listener.missed();
     this.#timer = setInterval(() => {
-      this.#beatAndCare().catch(this.#settings.failed);
+      this.#heartbeatAndTakeOver().catch(this.#settings.failed);
     }, this.#settings.leaseMs / 3);
   }
 
@@ -99,7 +99,7 @@ export class PostgresNodes implements Nodes {
   async stayCurrent(): Promise<void> {
     const { leaseMs } = this.#settings;
     if (this.#listening.isConnected && performance.now() - this.#current < leaseMs) return;
-    await this.#beat();
+    await this.#keepLease();
   }
 
   async claim(tables: readonly TableId[]): Promise<ReadonlySet<TableId>> {
@@ -107,7 +107,7 @@ export class PostgresNodes implements Nodes {
     const { node } = this.#settings;
     await this.#run(
       `update tables set keeper = $1 where id in (
-        select id from tables where id = any($2::text[]) and keeper is distinct from $1 and ${UNKEPT}
+        select id from tables where id = any($2::text[]) and keeper is distinct from $1 and ${NO_LIVE_OWNER}
         for update skip locked)`,
       [node, tables],
     );
@@ -131,7 +131,7 @@ export class PostgresNodes implements Nodes {
         select id from tables
         where id in (select id from tables where alarm > 0 union all select table_id from deadlines)
           and (alarm < $2 or id in (select table_id from deadlines where at < $2) or clock not like '${OVER_DAYS}')
-          and keeper is distinct from $1 and ${UNKEPT}
+          and keeper is distinct from $1 and ${NO_LIVE_OWNER}
         limit ${MOST_CLOCKS} for update skip locked)
       returning id`,
       [this.#settings.node, before],
@@ -180,51 +180,27 @@ export class PostgresNodes implements Nodes {
     return this.#readingOn.entriesAfter(table, after, count);
   }
 
-  report(table: TableId, person: PersonId, seen: Sighting): void {
-    this.#seen.set(`${table} ${person}`, { table, person, seen });
-    if (!this.#isFlushing) this.#flush().catch(this.#settings.failed);
+  report(table: TableId, person: PersonId, seen: PresenceReport): void {
+    this.#presences.report(table, person, seen);
   }
 
-  async elsewhere(table: TableId): Promise<Elsewhere> {
-    const rows = await this.#db
-      .selectFrom("presences")
-      .select(["person", "gone", "in_sight"])
-      .where("table_id", "=", table)
-      .where("node", "<>", this.#settings.node)
-      .execute();
-    const people = new Map<PersonId, SeenElsewhere>();
-    for (const { person, gone, in_sight } of rows) {
-      const { gone: before = gone, isInSight: wasInSight = false } = people.get(person) ?? {};
-      people.set(person, {
-        gone: gone === null || before === null ? null : Math.max(gone, before),
-        isInSight: wasInSight || (gone === null && in_sight === 1),
-      });
-    }
-    return people;
+  remotePresences(table: TableId): Promise<RemotePresences> {
+    return this.#presences.remote(table);
   }
 
-  async isInSightElsewhere(table: TableId, person: PersonId): Promise<boolean> {
-    const rows = await this.#db
-      .selectFrom("presences")
-      .select("node")
-      .where("table_id", "=", table)
-      .where("person", "=", person)
-      .where("node", "<>", this.#settings.node)
-      .where("gone", "is", null)
-      .where("in_sight", "=", 1)
-      .execute();
-    return rows.length > 0;
+  isVisibleRemotely(table: TableId, person: PersonId): Promise<boolean> {
+    return this.#presences.isVisibleRemotely(table, person);
   }
 
   /** The others need not wait until our time has run out. */
   async close(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
-    this.#ear = null;
+    this.#listener = null;
     try {
-      await this.#beating;
+      await this.#heartbeat;
       if (Number.isFinite(this.#current)) {
         await this.#run("update nodes set until = 0 where id = $1", [this.#settings.node]);
-        await this.#buryTheDead(false);
+        await this.#removeDeadNodes(false);
       }
     } catch (error) {
       this.#settings.failed(error instanceof Error ? error : new Error(String(error)));
@@ -232,33 +208,33 @@ export class PostgresNodes implements Nodes {
     await this.#listening.close();
   }
 
-  async #beatAndCare(): Promise<void> {
-    await this.#beat();
-    await this.#buryTheDead(false);
-    await this.#flush();
-    await this.#ear?.beat();
+  async #heartbeatAndTakeOver(): Promise<void> {
+    await this.#keepLease();
+    await this.#removeDeadNodes(false);
+    await this.#presences.flush();
+    await this.#listener?.heartbeat();
   }
 
-  #beat(): Promise<void> {
-    return (this.#beating ??= this.#beatNow().finally(() => {
-      this.#beating = null;
+  #keepLease(): Promise<void> {
+    return (this.#heartbeat ??= this.#sendHeartbeat().finally(() => {
+      this.#heartbeat = null;
     }));
   }
 
-  async #beatNow(): Promise<void> {
+  async #sendHeartbeat(): Promise<void> {
     const begun = performance.now();
     const { node, leaseMs, system } = this.#settings;
     const asked = system.elapsed();
-    const rows = await this.#listening.ask<{ is_new: boolean; told: number }>(BEAT, [node, leaseMs]);
+    const rows = await this.#listening.ask<{ is_new: boolean; told: number }>(HEARTBEAT, [node, leaseMs]);
     if (rows[0] !== undefined) this.#setClock(asked, rows[0].told);
     // The others took us for dead, or could have: what they did then we look at again.
     const wasDead = rows[0]?.is_new === true || begun - this.#current > leaseMs;
     this.#current = begun;
-    if (wasDead) this.#ear?.missed();
+    if (wasDead) this.#listener?.missed();
   }
 
-  /** Whoever was at a node that is no longer alive is away. `isFirst`: were we the first, nobody is anywhere. */
-  async #buryTheDead(isFirst: boolean): Promise<void> {
+  /** People at a dead node are away. `isFirst`: if this is the only node, nobody is at another. */
+  async #removeDeadNodes(isFirst: boolean): Promise<void> {
     const { node } = this.#settings;
     const now = this.#settings.clock.now();
     const run = <Row>(db: Kysely<Schema>, text: string, values: readonly unknown[]) =>
@@ -286,74 +262,14 @@ export class PostgresNodes implements Nodes {
     });
   }
 
-  /** Who is where is written down soon, and again until it is. */
-  async #flush(): Promise<void> {
-    if (this.#isFlushing || this.#seen.size === 0) return;
-    this.#isFlushing = true;
-    try {
-      while (this.#seen.size > 0) {
-        const reports = [...this.#seen.values()];
-        this.#seen.clear();
-        try {
-          await this.#write(reports);
-        } catch (error) {
-          for (const one of reports) {
-            const key = `${one.table} ${one.person}`;
-            if (!this.#seen.has(key)) this.#seen.set(key, one);
-          }
-          throw error;
-        }
-      }
-    } finally {
-      this.#isFlushing = false;
-    }
-  }
-
-  async #write(
-    reports: readonly { readonly table: TableId; readonly person: PersonId; readonly seen: Sighting }[],
-  ): Promise<void> {
-    const values = [
-      this.#settings.node,
-      reports.map(({ table }) => table),
-      reports.map(({ person }) => person),
-      reports.map(({ seen }) => (typeof seen === "number" ? seen : null)),
-      reports.map(({ seen }) => seen === "forgotten"),
-      reports.map(({ seen }) => (seen === "here" ? 1 : 0)),
-    ];
-    const reported =
-      "unnest($2::text[], $3::text[], $4::bigint[], $5::boolean[], $6::bigint[]) as seen (id, person, gone, forgotten, in_sight)";
-    await this.#commit({
-      async write(transaction) {
-        // Whoever is here is no longer away anywhere else.
-        await transaction.executeQuery(
-          CompiledQuery.raw(
-            `delete from presences using ${reported} where table_id = seen.id and presences.person = seen.person
-              and (case when node = $1 then seen.forgotten else seen.gone is null and presences.gone is not null end)`,
-            values,
-          ),
-        );
-        await transaction.executeQuery(
-          CompiledQuery.raw(
-            `insert into presences (table_id, person, node, gone, in_sight)
-              select tables.id, seen.person, $1, seen.gone, seen.in_sight from ${reported} join tables on tables.id = seen.id
-              where not seen.forgotten
-              on conflict (table_id, person, node) do update set gone = excluded.gone, in_sight = excluded.in_sight`,
-            values,
-          ),
-        );
-      },
-      about: { presences: [...new Set(reports.map(({ table }) => table))] },
-    });
-  }
-
   #hear({ node, moved, changed, present, people, signedOut }: Message): void {
-    const ear = this.#ear;
-    if (ear === null || node === this.#settings.node) return;
-    for (const [table, version] of moved) ear.table(table, version, true);
-    for (const [table, version] of changed) ear.table(table, version, false);
-    for (const table of present) ear.presence(table);
-    for (const person of people) ear.person(person);
-    for (const which of signedOut) ear.signedOut(which);
+    const listener = this.#listener;
+    if (listener === null || node === this.#settings.node) return;
+    for (const [table, version] of moved) listener.table(table, version, true);
+    for (const [table, version] of changed) listener.table(table, version, false);
+    for (const table of present) listener.presence(table);
+    for (const person of people) listener.person(person);
+    for (const which of signedOut) listener.signedOut(which);
   }
 
   async #run<Row = unknown>(text: string, values: readonly unknown[]): Promise<Row[]> {

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type CustomTypesConfig, Pool, type PoolConfig, types as known } from "pg";
-import { type SystemClock, systemClock } from "../../clock.ts";
+import type { SystemClock } from "@roundtable/host/clock";
+import { systemClock } from "../../common/system-clock.ts";
 import { type CommitObserver, GroupCommit } from "../group-commit.ts";
-import { bringUpToDate } from "../migrating.ts";
-import { keepForAMoment } from "../moments.ts";
-import type { Schema } from "../schema.ts";
+import { bringUpToDate } from "../migrate.ts";
+import { keepForAMoment } from "../timestamps.ts";
+import type { Schema } from "../schema/index.ts";
 import type { Store } from "../store.ts";
 import { PostgresCommits } from "./commits.ts";
 import { DatabaseClock } from "./database-clock.ts";
-import { livingLines } from "./lines.ts";
+import { livingLines } from "./connections.ts";
 import { type NodeSettings, PostgresNodes } from "./nodes.ts";
 
 const READERS = 8;

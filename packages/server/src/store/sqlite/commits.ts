@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Kysely } from "kysely";
 import type { CommitObserver, Committing, QuickWrite, Wish } from "../group-commit.ts";
-import type { Schema } from "../schema.ts";
-import { SqliteRows } from "./entry-rows.ts";
+import type { Schema } from "../schema/index.ts";
+import { SqliteRows } from "./entry-repository.ts";
 import { isBusy } from "./errors.ts";
 
 /** How long a write waits for another program, such as a backup, to let go of the file, and how often it looks. */

@@ -1,4 +1,4 @@
-import type { Trouble } from "../trouble.ts";
+import type { Trouble } from "../disk-errors.ts";
 
 /** Codes of SQLite; the higher bytes only say more about them. */
 const BUSY = 5;

@@ -1,11 +1,12 @@
 import { Kysely, sql } from "kysely";
-import { clockOf, type SystemClock, systemClock } from "../../clock.ts";
+import { clockOf, type SystemClock } from "@roundtable/host/clock";
+import { systemClock } from "../../common/system-clock.ts";
 import { type CommitObserver, GroupCommit } from "../group-commit.ts";
-import { tablesWithClocks } from "../match-rows.ts";
-import { bringUpToDate } from "../migrating.ts";
-import { keepForAMoment } from "../moments.ts";
-import { alone } from "../nodes.ts";
-import type { Schema } from "../schema.ts";
+import { tablesWithClocks } from "../tables/match-repository.ts";
+import { bringUpToDate } from "../migrate.ts";
+import { keepForAMoment } from "../timestamps.ts";
+import { singleNode } from "../nodes.ts";
+import type { Schema } from "../schema/index.ts";
 import type { Store } from "../store.ts";
 import { SqliteCommits } from "./commits.ts";
 import { openFile, sqlite } from "./dialect.ts";
@@ -38,7 +39,7 @@ export async function openSqlite(
     get trouble() {
       return commits.trouble;
     },
-    nodes: alone((before) => tablesWithClocks(db, before)),
+    nodes: singleNode((before) => tablesWithClocks(db, before)),
     clock: clockOf(observer.clock ?? systemClock),
     // There is no other clock to compare it with.
     clockSkewMs: 0,

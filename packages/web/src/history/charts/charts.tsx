@@ -1,10 +1,10 @@
 import type { ChartsBody } from "@roundtable/protocol/history";
 import { useEffect, useState } from "preact/hooks";
-import { useFetched } from "../../games.ts";
-import { locale } from "../../settings.ts";
+import { useLoaded } from "../../parts/lazy.ts";
+import { locale } from "../../settings/settings.ts";
 import type { HistoryText } from "../i18n/index.ts";
 import { fetchCharts } from "../requests.ts";
-import { Awaited } from "../awaited.tsx";
+import { Awaited } from "../../parts/awaited.tsx";
 import { Bars } from "./bars.tsx";
 import { gameFacts } from "./facts.ts";
 import { Strength } from "./strength.tsx";
@@ -17,7 +17,7 @@ interface ChartsProps {
 
 /** What there is to count in somebody's matches of one game. */
 export function Charts({ says, person, game }: ChartsProps) {
-  const names = useFetched(gameFacts(game, locale.value));
+  const names = useLoaded(gameFacts(game, locale.value));
   const [charts, setCharts] = useState<ChartsBody | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {

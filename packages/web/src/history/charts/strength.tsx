@@ -2,7 +2,7 @@ import type { ChartsBody } from "@roundtable/protocol/history";
 import { useId } from "preact/hooks";
 import { dateLocale } from "../../parts/dates.ts";
 import type { HistoryText } from "../i18n/index.ts";
-import { plusMinus } from "../ratings.tsx";
+import { plusMinus } from "../player-ratings.tsx";
 import { scaleOf } from "./scale.ts";
 
 type Point = ChartsBody["strength"][number];

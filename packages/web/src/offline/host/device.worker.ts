@@ -1,11 +1,11 @@
 import { registry } from "@roundtable/games/registry";
 import type { Person } from "@roundtable/protocol";
-import { thinkingOf } from "@roundtable/server/bots/thinking";
-import type { Thinking, Thought } from "@roundtable/server/bots/thought";
-import { clockOf } from "@roundtable/server/clock";
-import { Games } from "@roundtable/server/games";
-import type { ToReview } from "@roundtable/server/reviews/messages";
-import { review } from "@roundtable/server/reviews/reviewing";
+import { thinkingOf } from "@roundtable/host/bots/think";
+import type { Thinking, Thought } from "@roundtable/host/bots/bot-pool";
+import { clockOf } from "@roundtable/host/clock";
+import { Games } from "@roundtable/host/games";
+import type { ToReview } from "@roundtable/host/reviews/review-messages";
+import { review } from "@roundtable/host/reviews/review-match";
 import { allowOwnScripts } from "../trusted-scripts.ts";
 import { deviceChance } from "./device-chance.ts";
 import { HereHost, NotDone } from "./here-host.ts";

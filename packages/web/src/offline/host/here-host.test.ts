@@ -1,12 +1,12 @@
-import { clockOf } from "@roundtable/server/clock";
+import { clockOf } from "@roundtable/host/clock";
 import { type Adviser, random } from "@roundtable/bots";
 import { shareStep, verify, type Witness } from "@roundtable/fairness";
 import { registry } from "@roundtable/games/registry";
 import { chanceOf, seeded } from "@roundtable/kernel";
 import { Following, type FromServer, type Hint, type MatchFile, type TableInfo } from "@roundtable/protocol";
-import type { AdviceWanted, BotPool, Question } from "@roundtable/server/bots/thought";
-import { Games } from "@roundtable/server/games";
-import type { KeptEntry } from "@roundtable/server/tables/kept-match";
+import type { AdviceWanted, BotPool, Question } from "@roundtable/host/bots/bot-pool";
+import { Games } from "@roundtable/host/games";
+import type { KeptEntry } from "@roundtable/host/tables/stored-match";
 import { beforeEach, expect, test } from "vitest";
 import { HereHost } from "./here-host.ts";
 import { type HereStore, type KeptHere, type KeptReview, Overtaken } from "./kept-here.ts";

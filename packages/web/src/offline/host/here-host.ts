@@ -10,13 +10,13 @@ import {
   PROTOCOL,
   type Reason,
 } from "@roundtable/protocol";
-import type { Games } from "@roundtable/server/games";
-import { pressed } from "@roundtable/server/live/starting";
-import { isRefusal, refused, type Refusal } from "@roundtable/server/refusal";
-import { filledWithBots } from "@roundtable/server/tables/add-bot";
-import { newTable } from "@roundtable/server/tables/create";
+import type { Games } from "@roundtable/host/games";
+import { pressed } from "@roundtable/host/start/shares";
+import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
+import { filledWithBots } from "@roundtable/host/seats/add-bot";
+import { newTable } from "@roundtable/host/tables/new-table";
 import * as v from "valibot";
-import { newHereId } from "../here.ts";
+import { newHereId } from "../local-id.ts";
 import type { KeptHere } from "./kept-here.ts";
 import type { Asked, Asks, HereSummary, NewHere } from "./messages.ts";
 import { type Services, TableHere } from "./table-here.ts";

@@ -1,4 +1,4 @@
-import type { KeptEntry } from "@roundtable/server/tables/kept-match";
+import type { KeptEntry } from "@roundtable/host/tables/stored-match";
 import { type HereStore, type KeptHere, type KeptReview, Overtaken } from "./kept-here.ts";
 
 const NAME = "roundtable";

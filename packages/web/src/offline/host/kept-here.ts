@@ -1,6 +1,6 @@
-import type { Log, Snapshot, Told } from "@roundtable/kernel";
-import type { KeptEntry } from "@roundtable/server/tables/kept-match";
-import type { Table } from "@roundtable/server/tables/table";
+import type { Log, Snapshot, MatchEvent } from "@roundtable/kernel";
+import type { KeptEntry } from "@roundtable/host/tables/stored-match";
+import type { Table } from "@roundtable/host/tables/table";
 
 /** A table of this device, as its store has it. */
 export interface KeptHere {
@@ -16,7 +16,7 @@ export interface KeptHere {
 }
 
 export interface MatchHere extends Pick<Log, "header" | "setup"> {
-  readonly opening: readonly Told[];
+  readonly opening: readonly MatchEvent[];
   /** The version of the newest rules by which it was played. */
   readonly rules: number;
   readonly snapshot: Snapshot;

@@ -1,4 +1,4 @@
-import type { PersonId, Table } from "@roundtable/server/tables/table";
+import type { PersonId, Table } from "@roundtable/host/tables/table";
 
 /** The one person at a table of this device is whoever sits before it, by whatever id the server knows him today. */
 export function ownedBy(table: Table, person: PersonId): Table {

@@ -9,19 +9,19 @@ import {
   type Seat,
 } from "@roundtable/kernel";
 import type { FromClient, FromServer, MatchFile, Person, SinceBody, TableInfo } from "@roundtable/protocol";
-import type { Advice, BotPool } from "@roundtable/server/bots/thought";
-import type { Clock } from "@roundtable/server/clock";
-import { withAck } from "@roundtable/server/disclosure/frame";
-import { matchFile } from "@roundtable/server/disclosure/match-file";
-import { reveal, Secret } from "@roundtable/server/disclosure/secret";
-import { tableInfo } from "@roundtable/server/disclosure/table-info";
-import type { GameInPlay } from "@roundtable/server/games";
-import { type BotAnswer, BotTurns } from "@roundtable/server/live/bot-turns";
-import { Alarms, deadlinesAfter } from "@roundtable/server/live/deadlines";
-import { Hints } from "@roundtable/server/live/hints";
-import type { LiveMatch } from "@roundtable/server/live/live-match";
-import { type HintCommand, kernelCommand, type PlayCommand } from "@roundtable/server/live/play-command";
-import { revivedMatch } from "@roundtable/server/live/reviving";
+import type { Advice, BotPool } from "@roundtable/host/bots/bot-pool";
+import type { Clock } from "@roundtable/host/clock";
+import { withAck } from "@roundtable/host/disclosure/frame";
+import { matchFile } from "@roundtable/host/disclosure/match-file";
+import { reveal, Secret } from "@roundtable/host/disclosure/secret";
+import { tableInfo } from "@roundtable/host/disclosure/table-info";
+import type { GameInPlay } from "@roundtable/host/games";
+import { type BotAnswer, BotTurns } from "@roundtable/host/bots/bot-turns";
+import { Alarms, deadlinesAfter } from "@roundtable/host/match/deadlines";
+import { Hints } from "@roundtable/host/bots/hints";
+import type { LiveMatch } from "@roundtable/host/match/live-match";
+import { type HintCommand, kernelCommand, type PlayCommand } from "@roundtable/host/match/play-command";
+import { revivedMatch } from "@roundtable/host/match/restore-match";
 import {
   begin,
   comeToStart,
@@ -31,15 +31,15 @@ import {
   Starting,
   withheld,
   withShare,
-} from "@roundtable/server/live/starting";
-import { changed, type TableCommand } from "@roundtable/server/live/table-command";
-import { Queue } from "@roundtable/server/queue";
-import { isRefusal, refused, type Refusal } from "@roundtable/server/refusal";
-import { againWith } from "@roundtable/server/tables/again";
-import { calledOff, isOpening } from "@roundtable/server/tables/call-off";
-import { over } from "@roundtable/server/tables/end";
-import { hasTakenHint, whyNoHints } from "@roundtable/server/tables/hinting";
-import type { KeptEntry } from "@roundtable/server/tables/kept-match";
+} from "@roundtable/host/start/shares";
+import { changed, type TableCommand } from "@roundtable/host/seats/table-command";
+import { Queue } from "@roundtable/host/queue";
+import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
+import { againWith } from "@roundtable/host/tables/rematch";
+import { calledOff, isOpening } from "@roundtable/host/start/call-off";
+import { over } from "@roundtable/host/votes/end-vote";
+import { hasTakenHint, whyNoHints } from "@roundtable/host/tables/hints-allowed";
+import type { KeptEntry } from "@roundtable/host/tables/stored-match";
 import {
   botAt,
   playingPeople,
@@ -47,7 +47,7 @@ import {
   seatOf,
   type Table,
   viewerOf,
-} from "@roundtable/server/tables/table";
+} from "@roundtable/host/tables/table";
 import { randomHex } from "../../connection/id.ts";
 import { type HereStore, type KeptHere, type MatchHere, Overtaken } from "./kept-here.ts";
 import { ownedBy } from "./owned-by.ts";

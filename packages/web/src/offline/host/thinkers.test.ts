@@ -1,5 +1,5 @@
 import { chanceOf, seeded } from "@roundtable/kernel";
-import type { Question, Thinking, Thought } from "@roundtable/server/bots/thought";
+import type { Question, Thinking, Thought } from "@roundtable/host/bots/bot-pool";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Thinker, Thinkers } from "./thinkers.ts";
 

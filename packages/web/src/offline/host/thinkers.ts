@@ -10,10 +10,8 @@ import {
   type Reply,
   type Thinking,
   type Thought,
-} from "@roundtable/server/bots/thought";
-
-/** How long one answer may take, once the worker is there. */
-const BUDGET_MS = 20_000;
+} from "@roundtable/host/bots/bot-pool";
+import { DEVICE_BUDGET_MS } from "@roundtable/host/bots/thinking-time";
 
 /** The part of a worker that is used; a test has its own. */
 export interface Thinker {
@@ -99,7 +97,7 @@ export class Thinkers implements BotPool {
     if (pending === null) return;
     this.#thinker ??= this.#hired();
     this.#thinker.postMessage(pending.thought);
-    this.#overrun = setTimeout(() => this.#failed(), BUDGET_MS);
+    this.#overrun = setTimeout(() => this.#failed(), DEVICE_BUDGET_MS);
   }
 
   #hired(): Thinker {

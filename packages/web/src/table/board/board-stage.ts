@@ -2,19 +2,19 @@ import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Shape } from "@roundtable/kernel";
 import { type GameTable, play as playSound } from "@roundtable/kit";
 import { reportCaught } from "../../errors/failure.ts";
-import { sounds } from "../../settings.ts";
+import { sounds } from "../../settings/settings.ts";
 import { onStage } from "./on-stage.ts";
-import type { Pace } from "./pace.ts";
+import type { AnimationSpeed } from "./animation-speed.ts";
 
 /** A board: the position that is drawn on it, and one event after another as it is seen to happen. */
 export class BoardStage {
   readonly #table: Pick<GameTable, "play">;
-  readonly #pace: Pace;
+  readonly #pace: AnimationSpeed;
   readonly #view: Signal<Shape["view"]>;
   readonly #awaitingDrawn = new Set<() => void>();
   #board: HTMLElement | null = null;
 
-  constructor(table: Pick<GameTable, "play">, pace: Pace, view: Shape["view"]) {
+  constructor(table: Pick<GameTable, "play">, pace: AnimationSpeed, view: Shape["view"]) {
     this.#table = table;
     this.#pace = pace;
     this.#view = signal(view);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Glide } from "@roundtable/kit";
 import { onStage } from "./on-stage.ts";
-import { Pace } from "./pace.ts";
-import type { Tempo } from "../../settings.ts";
+import { AnimationSpeed } from "./animation-speed.ts";
+import type { Tempo } from "../../settings/settings.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -22,7 +22,7 @@ function pieceOn(board: HTMLElement, key: string, x: number, y: number): HTMLEle
 
 /** A board on which the knight stands at 10, 20 and rides to 50, 80, where a flag is planted. */
 function board(calm = false, tempo: Tempo = "normal") {
-  const pace = new Pace(calm, () => tempo);
+  const pace = new AnimationSpeed(calm, () => tempo);
   const element = document.createElement("div");
   const knight = pieceOn(element, "knight", 10, 20);
   const tower = pieceOn(element, "tower", 0, 0);

@@ -1,6 +1,6 @@
 import type { Glide, SoundName, Stage } from "@roundtable/kit";
 import { keyed, movesSince, placesOf, type Shift, wayOver } from "./glide.ts";
-import type { Pace } from "./pace.ts";
+import type { AnimationSpeed } from "./animation-speed.ts";
 
 const GLIDE_MS = 420;
 const FADE_MS = 240;
@@ -10,7 +10,7 @@ const READING_MS = 700;
 /** Where and how one event is played. */
 export interface Staging {
   readonly board: HTMLElement;
-  readonly pace: Pace;
+  readonly pace: AnimationSpeed;
   /** Draws the position after the event; done when the board has it. */
   readonly draw: () => Promise<void>;
   readonly sound: (name: SoundName) => void;

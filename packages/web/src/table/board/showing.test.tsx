@@ -3,10 +3,10 @@ import type { Game, Shape } from "@roundtable/kernel";
 import type { GameTable, Stage } from "@roundtable/kit";
 import type { LogLine, TableInfo } from "@roundtable/protocol";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Pace } from "./pace.ts";
+import { AnimationSpeed } from "./animation-speed.ts";
 import { Showing } from "./showing.ts";
 import { skipOnPress } from "./skipping.ts";
-import type { Tempo } from "../../settings.ts";
+import type { Tempo } from "../../settings/settings.ts";
 import { gathering, said, sight, told } from "../testing/at-table.ts";
 import { atTable } from "../testing/page-at-table.ts";
 
@@ -50,7 +50,7 @@ function shown(tempo: Tempo = "normal") {
     },
   };
   const game: Pick<Game, "after"> = { after: (view, { kind }) => ({ ...view, last: kind }) };
-  const showing = new Showing(session, game, table, new Pace(false, () => tempo));
+  const showing = new Showing(session, game, table, new AnimationSpeed(false, () => tempo));
   effect(() => {
     void showing.view.value;
     queueMicrotask(() => showing.drawn());
@@ -425,7 +425,7 @@ describe("what happened while I was away", () => {
         Board: () => null,
         pieces: {},
       },
-      new Pace(true, () => "none"),
+      new AnimationSpeed(true, () => "none"),
     );
     effect(() => {
       void showing.view.value;

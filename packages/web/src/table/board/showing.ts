@@ -4,7 +4,7 @@ import type { GameTable } from "@roundtable/kit";
 import type { LogLine, Sight } from "@roundtable/protocol";
 import { reportCaught } from "../../errors/failure.ts";
 import { BoardStage } from "./board-stage.ts";
-import type { Pace } from "./pace.ts";
+import type { AnimationSpeed } from "./animation-speed.ts";
 import { type Beat, Playback } from "./playback.ts";
 import { Recap, type Step } from "./recap.ts";
 import { Stepper } from "./stepper.ts";
@@ -73,7 +73,7 @@ export class Showing {
   readonly #opened = signal(0);
   readonly #after: Game["after"];
   readonly #session: TableSession;
-  readonly #pace: Pace;
+  readonly #pace: AnimationSpeed;
   readonly #stage: BoardStage;
   readonly #playback: Playback<Seen, Happening>;
   readonly #shown: Signal<number>;
@@ -92,7 +92,7 @@ export class Showing {
   #skipTo = 0;
   #followed: Sight;
 
-  constructor(session: TableSession, game: Pick<Game, "after">, table: GameTable, pace: Pace) {
+  constructor(session: TableSession, game: Pick<Game, "after">, table: GameTable, pace: AnimationSpeed) {
     const first = session.sight.peek();
     if (first === null) throw new Error("A board needs a position to show.");
     this.#followed = first;

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Shape } from "@roundtable/kernel";
 import type { BoardStage } from "./board-stage.ts";
-import type { Pace } from "./pace.ts";
+import type { AnimationSpeed } from "./animation-speed.ts";
 
 /** One event, and the position after it. */
 export interface SteppedEvent {
@@ -23,7 +23,7 @@ export interface Way {
  */
 export class Stepper {
   readonly #stage: BoardStage;
-  readonly #pace: Pace;
+  readonly #pace: AnimationSpeed;
   readonly #way: Way;
   readonly #at = signal<number | null>(null);
   readonly #stood = signal<number | null>(null);
@@ -31,7 +31,7 @@ export class Stepper {
   #isStepping = false;
 
   /** `start` is the step that the board shows already. */
-  constructor(stage: BoardStage, pace: Pace, way: Way, start: number | null = null) {
+  constructor(stage: BoardStage, pace: AnimationSpeed, way: Way, start: number | null = null) {
     this.#stage = stage;
     this.#pace = pace;
     this.#way = way;

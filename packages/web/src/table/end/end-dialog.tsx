@@ -2,13 +2,8 @@ import { type EndingProps, Icon, icons, LineText, nameOf, SeatName, Shield } fro
 import { plainText } from "@roundtable/language";
 import { useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { useFetched } from "../../games.ts";
-import { RatingChangesDoor } from "../../history/doors.tsx";
-import { HintsTaken } from "../../hint/hints-taken.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
-import { save } from "../../parts/save.ts";
-import { reviewAddress } from "../../replay/address.ts";
-import { isAdvised } from "../../review/advice.ts";
+import { save } from "../../parts/save-file.ts";
 import { useProgress } from "../board/progress.ts";
 import { Again, ReplayLink } from "./again.tsx";
 import { endingOf } from "./ending.ts";
@@ -16,6 +11,7 @@ import { FairnessLine } from "../fairness/fairness.tsx";
 import type { FrameProps } from "../frame.tsx";
 import { fetchLog } from "../requests.ts";
 import { entriesOf, takenBackLines, toldSoFar } from "../log/log-line.ts";
+import { Slot } from "../slots.ts";
 
 export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => void }) {
   const { match } = props;
@@ -47,15 +43,14 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
           </div>
         )}
         {sight.outcome !== null && <Story {...props} telling={telling} />}
-        <HintsTaken lines={match.session.lines.value} me={match.me} />
-        {info.rated && <RatingChangesDoor table={info.id} me={me} seats={seats} />}
+        <Slot name="endNotes" given={{ match }} />
         <div class="row end-next">
           <Again {...props} tells={false} />
           <button type="button" class="plain large" onClick={onClose}>
             {says.look}
           </button>
           <ReplayLink {...props} class="button large" />
-          <ReviewLink {...props} />
+          <Slot name="endLinks" given={{ match }} />
         </div>
         <div class="row">
           <button type="button" class="quiet" onClick={() => saveText(props)}>
@@ -73,16 +68,6 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
       </div>
     </Dialog>
   );
-}
-
-/** What decided it, where somebody can tell. */
-function ReviewLink({ match: { info, me } }: FrameProps) {
-  const isReviewed = useFetched(isAdvised(info.game)) === true;
-  return isReviewed ? (
-    <a class="button large" href={reviewAddress(info.id, me ?? "public")}>
-      {t.value.end.review}
-    </a>
-  ) : null;
 }
 
 /** What a game tells its end from. */

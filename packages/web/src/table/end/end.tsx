@@ -1,10 +1,10 @@
 import { Icon, icons, play } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
-import { kept, useFetched } from "../../games.ts";
 import { t } from "../../i18n/index.ts";
-import { sounds } from "../../settings.ts";
+import { sounds } from "../../settings/settings.ts";
 import { Again, ReplayLink } from "./again.tsx";
 import type { FrameProps } from "../frame.tsx";
+import { Slot, useSlot } from "../slots.ts";
 
 /** The board's own ending is looked at first; whoever presses something there is not interrupted at all. */
 const CURTAIN_MS = 6000;
@@ -12,9 +12,11 @@ const CURTAIN_MS = 6000;
 export function End(props: FrameProps) {
   const over = props.match.showing.over.value;
   const [open, setOpen] = useState(false);
+  const dialogs = useSlot("end");
   useEffect(() => {
     if (!over) return;
-    void endDialog("");
+    // Loaded while the board’s own ending is looked at.
+    for (const { preload } of dialogs) preload?.().catch(() => {});
     const looking = new AbortController();
     const timer = setTimeout(() => {
       setOpen(true);
@@ -31,7 +33,7 @@ export function End(props: FrameProps) {
       looking.abort();
       clearTimeout(timer);
     };
-  }, [over]);
+  }, [over, dialogs]);
   if (!over) return null;
   return (
     <>
@@ -41,15 +43,7 @@ export function End(props: FrameProps) {
         <Icon name={icons.crown} />
         {t.value.end.result}
       </button>
-      {open && <Result {...props} onClose={() => setOpen(false)} />}
+      {open && <Slot name="end" given={{ ...props, onClose: () => setOpen(false) }} />}
     </>
   );
 }
-
-function Result(props: FrameProps & { onClose: () => void }) {
-  const room = useFetched(endDialog(""));
-  return room === null ? null : <room.EndDialog {...props} />;
-}
-
-/** Fetched while the board's own ending is looked at. */
-const endDialog = kept(() => import("./end-dialog.tsx"));

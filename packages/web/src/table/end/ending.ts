@@ -1,6 +1,6 @@
 import { type Line, list, seat } from "@roundtable/language";
 import { t } from "../../i18n/index.ts";
-import { locale } from "../../settings.ts";
+import { locale } from "../../settings/settings.ts";
 import type { MatchAtTable } from "../frame.tsx";
 
 /** How it ended, in one sentence. */

@@ -2,10 +2,9 @@ import type { Verdict } from "@roundtable/fairness";
 import { Icon, icons } from "@roundtable/kit";
 import type { TableInfo } from "@roundtable/protocol";
 import { useEffect, useState } from "preact/hooks";
-import { kept, useFetched } from "../../games.ts";
 import { t } from "../../i18n/index.ts";
 import type { FrameProps } from "../frame.tsx";
-import { type FairnessText, useFairnessText } from "./text/index.ts";
+import { type FairnessText, useFairnessText } from "./i18n/index.ts";
 
 /** What is known of the check: nothing yet, that it runs, that it could not be made, or what it found. */
 type Found = Verdict | "busy" | "failed" | null;
@@ -76,7 +75,7 @@ function Seals({ info, says }: { info: TableInfo; says: FairnessText }) {
   const { commitment, seals, calledOff, key } = fairness;
   return (
     <>
-      {continues !== undefined && <Continues {...continues} />}
+      {continues !== undefined && <ContinuesLine {...continues} says={says} />}
       <p class="hint">{says.explain}</p>
       <p class="hint">{says.proves}</p>
       <p class="hint">{says.provesNot}</p>
@@ -102,13 +101,17 @@ function Seals({ info, says }: { info: TableInfo; says: FairnessText }) {
   );
 }
 
-/** What few tables say is fetched where it is said. */
-function Continues(from: NonNullable<TableInfo["continues"]>) {
-  const room = useFetched(continuesLine(""));
-  return room === null ? null : <room.ContinuesLine {...from} />;
-}
+type ContinuesProps = NonNullable<TableInfo["continues"]> & { readonly says: FairnessText };
 
-const continuesLine = kept(() => import("../../replay/continues-line.tsx"));
+/** From which match this one goes on, and what may be known of it. */
+function ContinuesLine({ table, at, openly, says }: ContinuesProps) {
+  return (
+    <p>
+      <a href={`/t/${table}/replay#${at}`}>{says.continues(at)}</a>{" "}
+      {openly ? says.continuesOpenly : says.continuesAnew}
+    </p>
+  );
+}
 
 function Finding({ found, says }: { found: Found; says: FairnessText }) {
   const isFound = found !== null && found !== "busy";

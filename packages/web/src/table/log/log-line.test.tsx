@@ -2,7 +2,7 @@ import type { LogLine } from "@roundtable/protocol";
 import { does, line, plainText, seat, UNTOLD } from "@roundtable/language";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../i18n/index.ts";
-import { locale } from "../../settings.ts";
+import { locale } from "../../settings/settings.ts";
 import { entriesOf, isOf, isTold, lineText, lineTo, takenBackLines, toldSoFar } from "./log-line.ts";
 import { said, told } from "../testing/at-table.ts";
 

@@ -1,8 +1,8 @@
-import { isSaid, type Said, type Seat, type Told } from "@roundtable/kernel";
+import { isSaid, type Said, type Seat, type MatchEvent } from "@roundtable/kernel";
 import { type GameText, type Line, seat, textFor, toldTo } from "@roundtable/language";
 import type { LogLine } from "@roundtable/protocol";
 import { t } from "../../i18n/index.ts";
-import { locale } from "../../settings.ts";
+import { locale } from "../../settings/settings.ts";
 
 /** A line of the log as it is told to one of the seats, in the reader's language. */
 export function lineTo(
@@ -52,7 +52,7 @@ export function entriesOf(
 ): LogEntry[] {
   const struck = takenBackLines(lines);
   const entries: LogEntry[] = [];
-  let last: { readonly n: number; readonly event: Told } | null = null;
+  let last: { readonly n: number; readonly event: MatchEvent } | null = null;
   for (const [n, of] of lines.entries()) {
     const event = of.kind === "told" && !isSaid(of.told) ? of.told : null;
     const both: Line | null =
@@ -85,7 +85,7 @@ export function isOf(line: LogLine, seat: Seat | null): boolean {
 }
 
 /** What happened and was said, without what was taken back. */
-export function toldSoFar(lines: readonly LogLine[]): Told[] {
+export function toldSoFar(lines: readonly LogLine[]): MatchEvent[] {
   const struck = takenBackLines(lines);
   return lines.flatMap((line, n) => (line.kind === "told" && !struck.has(n) ? [line.told] : []));
 }

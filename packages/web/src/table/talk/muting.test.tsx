@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { muted } from "../../settings.ts";
+import { muted } from "../../settings/settings.ts";
 import { isHeard } from "./muting.ts";
 import { anna, gathering, said, told } from "../testing/at-table.ts";
 

@@ -1,6 +1,6 @@
 import { isSaid } from "@roundtable/kernel";
 import type { LogLine, TableInfo } from "@roundtable/protocol";
-import { muted } from "../../settings.ts";
+import { muted } from "../../settings/settings.ts";
 
 /** Not what somebody writes whom I have muted; what the game itself lets him say is part of it. */
 export function isHeard(line: LogLine, { seats }: TableInfo): boolean {

@@ -4,12 +4,12 @@ import type { GameText } from "@roundtable/language";
 import { LIMITS, type TableInfo } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
 import { me } from "../../connection/index.ts";
-import { kept, useFetched } from "../../games.ts";
 import { t } from "../../i18n/index.ts";
-import { muted } from "../../settings.ts";
+import { muted } from "../../settings/settings.ts";
 import { saidText } from "../log/log-line.ts";
 import { useFollowing } from "../log/following.ts";
 import type { TableSession } from "../session.ts";
+import { Slot } from "../slots.ts";
 
 interface TalkProps {
   readonly session: TableSession;
@@ -92,7 +92,7 @@ export function Talk({ session, seats, text, talk, isOpen = true }: TalkProps) {
       {others.size > 0 && (
         <div class="row talk-people">
           {[...others].map(([person, name]) => (
-            <MuteButton key={person} person={person} name={name} />
+            <Slot key={person} name="speaker" given={{ person, name }} />
           ))}
         </div>
       )}
@@ -180,37 +180,11 @@ function looksOn(info: TableInfo | null, mine: Seat | null): boolean {
 
 /** Those who look on talk among themselves while the match runs. */
 function Aside({ session }: { session: TableSession }) {
-  const room = useFetched(tableRoom(""));
   return (
     <>
-      {session.info.value?.status === "playing" && room !== null && <room.Apart />}
+      {session.info.value?.status === "playing" && <Slot name="spectatorTalk" given={{}} />}
       <SayForm session={session} />
     </>
-  );
-}
-
-const tableRoom = kept(() => import("../../manners/at-table.tsx"));
-
-/** Kept with me, on every device; where that fails, on this one. */
-async function regard(person: string, isMuted: boolean): Promise<void> {
-  muted.value = isMuted ? muted.value.filter((other) => other !== person) : [...muted.value, person];
-  const room = await import("../../manners/regards.ts");
-  await room.regard(person, isMuted ? null : "mute").catch(() => {});
-}
-
-function MuteButton({ person, name }: { person: string; name: string }) {
-  const hidden = muted.value.includes(person);
-  return (
-    <button
-      type="button"
-      class="quiet small"
-      aria-label={hidden ? t.value.table.unmute(name) : t.value.table.mute(name)}
-      onClick={() => void regard(person, hidden)}
-    >
-      <Icon name={hidden ? icons.silence : icons.sound} />
-      <bdi>{name}</bdi>
-      {hidden && <span>{t.value.table.muted}</span>}
-    </button>
   );
 }
 

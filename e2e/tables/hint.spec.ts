@@ -1,0 +1,44 @@
+import { expectAccessible } from "../support/screens.ts";
+import { openTable, question, sitDown, start, whoIsAsked } from "../support/steps.ts";
+import { expect, type Locator, type Page, test } from "../support/test.ts";
+
+/** Thinking takes as long as the machine needs. */
+const THOUGHT = { timeout: 25_000 };
+
+test("a hint tells the player what to answer and why, and tells the others that one was taken", async ({
+  newPerson,
+}) => {
+  const [host, guest] = [await newPerson(), await newPerson()];
+  const link = await openTable(host, "grail-cup");
+  await guest.goto(link);
+  await expect(guest.getByText("Before answering, a player may ask for a hint")).toBeVisible();
+  await sitDown(guest, link, "Clara");
+  await start(host);
+
+  const asker = await whoIsAsked([host, guest]);
+  const other = asker === host ? guest : host;
+  await asker.keyboard.press("h");
+  await expect(hint(asker)).toContainText("The others will see that you ask for a hint.");
+  await asker.getByRole("button", { name: "Ask for a hint" }).click();
+  await expectTold(asker);
+  await expectAccessible(asker, "a hint");
+  await expect(other.locator(".log").getByText(/asks for a hint\./)).toBeVisible();
+  await expect(hint(other)).toHaveCount(0);
+
+  const piece = asker.locator(".board-place [data-hinted]").first();
+  await expect(piece).toBeInViewport();
+  const asked = await question(asker).innerText();
+  await hint(asker).getByRole("button", { name: "Do it" }).click();
+  await expect(hint(asker)).toHaveCount(0);
+  await expect(asker.locator(".bar-question")).not.toHaveText(asked);
+});
+
+function hint(page: Page): Locator {
+  return page.getByRole("region", { name: "Hint" });
+}
+
+async function expectTold(page: Page): Promise<void> {
+  await expect(hint(page).getByText(/in a hundred|almost every time|hardly ever/)).toBeVisible(THOUGHT);
+  await expect(hint(page).getByRole("listitem").first()).toBeVisible();
+  await expect(page.locator(".answer[data-hinted]")).toHaveCount(1);
+}

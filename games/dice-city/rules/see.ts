@@ -1,7 +1,0 @@
-import type { Told } from "@roundtable/kernel";
-import type { DiceCity } from "./dice-city.ts";
-
-/** DC-21: everything that happens is seen by everybody. */
-export function see(event: Told<DiceCity>): Told<DiceCity> {
-  return event;
-}

@@ -1,0 +1,24 @@
+import type { Seat } from "@roundtable/kernel";
+import { refused, type Refusal } from "../refusal.ts";
+import { hostFollowed, mayArrange } from "../tables/host-role.ts";
+import { OPEN, type PersonId, type Table, withSeat } from "../tables/table.ts";
+
+/**
+ * Whoever is removed is named: the seat may have changed hands while the host was pressing the button. He stays away until
+ * the host lets him back.
+ */
+export function withFreedSeat(
+  table: Table,
+  host: PersonId,
+  { seat, person }: { readonly seat: Seat; readonly person?: PersonId | undefined },
+): Table | Refusal {
+  const refusal = mayArrange(table, host);
+  if (refusal !== null) return refusal;
+  const at = table.seats[seat];
+  if (at === undefined) return refused("no-such-seat");
+  if (at.kind === "person" && at.person !== person)
+    return person === undefined ? refused("seat-taken") : table;
+  const freed = hostFollowed(withSeat(table, seat, OPEN), seat);
+  if (at.kind !== "person" || at.person === host) return freed;
+  return { ...freed, removed: [...freed.removed, at.person] };
+}

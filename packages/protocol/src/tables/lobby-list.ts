@@ -1,0 +1,19 @@
+import type { LobbyNews } from "../from-server.ts";
+import type { TableSummary } from "./table.ts";
+
+type Lists = { readonly open: readonly TableSummary[]; readonly mine: readonly TableSummary[] };
+
+/** The lists after what has changed of them: open tables newest first, mine with what has just changed before the others. */
+export function listsAfter({ open, mine }: Lists, news: LobbyNews): Lists {
+  return {
+    open: listAfter(open, news.open).toSorted((one, other) => other.created - one.created),
+    mine: listAfter(mine, news.mine),
+  };
+}
+
+function listAfter(list: readonly TableSummary[], news: LobbyNews["open"]): readonly TableSummary[] {
+  if (news === undefined) return list;
+  const { changed, gone } = news;
+  const touched = new Set([...gone, ...changed.map(({ id }) => id)]);
+  return [...changed, ...list.filter(({ id }) => !touched.has(id))];
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import * as v from "valibot";
+import { NO_CLOCK, TableClock, usualClock, usualDays, whyNotRated } from "./time-controls.ts";
+
+describe("by which time a table plays", () => {
+  const days = usualDays("Europe/Paris");
+  test.each<[string, TableClock]>([
+    ["none", NO_CLOCK],
+    ["live", { kind: "live", bankSeconds: 600, capSeconds: 120, awaySeconds: 30 }],
+    ["days", days],
+    ["days without a night", { ...days, night: null, weekends: true }],
+  ])("%s", (_, clock) => {
+    expect(v.parse(TableClock, clock)).toEqual(clock);
+  });
+
+  test.each<[string, object]>([
+    ["a bank that is empty", { kind: "live", bankSeconds: 0, capSeconds: 120, awaySeconds: 30 }],
+    ["a cap of a day", { kind: "live", bankSeconds: 600, capSeconds: 86_400, awaySeconds: 30 }],
+    ["half an hour", { ...days, hoursPerDecision: 0.5 }],
+    ["a place that has no time", { ...days, timeZone: "Europe/Camelot" }],
+    ["a night that never ends", { ...days, night: { from: 8, to: 8 } }],
+    ["a day of seven hours", { ...days, night: { from: 16, to: 9 } }],
+    ["an hour that no clock shows", { ...days, night: { from: 24, to: 8 } }],
+  ])("never %s", (_, clock) => {
+    expect(v.is(TableClock, clock)).toBe(false);
+  });
+
+  test("usually as much as the game says for so many, and something sensible where it says nothing", () => {
+    const thinking = (seats: number) => ({ match: seats * 100, decision: 40 });
+    expect(usualClock({ lobby: { thinking } }, 3)).toEqual({
+      kind: "live",
+      bankSeconds: 300,
+      capSeconds: 40,
+      awaySeconds: 40,
+    });
+    expect(usualClock({}, 5)).toMatchObject({ bankSeconds: 600, capSeconds: 120, awaySeconds: 60 });
+  });
+});
+
+test("a match is rated only with a clock, and against somebody", () => {
+  expect(whyNotRated(NO_CLOCK, 4)).toBe("rated-needs-clock");
+  expect(whyNotRated(usualDays("UTC"), 1)).toBe("rated-needs-others");
+  expect(whyNotRated(usualClock({}, 2), 2)).toBeNull();
+});

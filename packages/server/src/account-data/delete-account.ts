@@ -1,0 +1,44 @@
+import type { Person } from "@roundtable/protocol";
+import type { Tables } from "../live/tables.ts";
+import type { Lobby } from "../live/lobby.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+import type { Store } from "../store/store.ts";
+import { allBotsOf } from "../guest-bots/guest-bot-repository.ts";
+import { forget } from "./forget-person.ts";
+import { tablesPlayedBy } from "../history/result-repository.ts";
+import { lockTables, tablesAbout } from "./merge-guest.ts";
+
+export interface DeletionServices {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly lobby: Lobby;
+}
+
+/** Somebody leaves for good, and his bots with him. */
+export async function takeLeave(services: DeletionServices, tables: Tables, person: Person): Promise<void> {
+  for (const bot of await allBotsOf(services.store.db, person.id)) await leave(services, tables, bot);
+  await leave(services, tables, person);
+  services.lobby.showAgain();
+}
+
+async function leave({ store, sessions }: DeletionServices, tables: Tables, person: Person): Promise<void> {
+  const { running } = await tablesAbout(store.db, person.id);
+  const signedOut = { person: person.id, session: null };
+  // What cannot be taken out of the archive leaves everything as it was, and he may ask again.
+  const played = await tablesPlayedBy(store.db, person.id);
+  await tables.forgetInArchive(played, person.id);
+  await tables.whileStill(running, async () => {
+    const now = await tablesAbout(store.db, person.id);
+    await store.write(
+      async (transaction) => {
+        await lockTables(transaction, now.all);
+        await forget(transaction, person, now.running);
+      },
+      { changed: now.all, signedOut },
+    );
+    tables.reread(now.all);
+  });
+  // One that was put there meanwhile.
+  await tables.forgetInArchive(played, person.id);
+  sessions.ended(signedOut);
+}

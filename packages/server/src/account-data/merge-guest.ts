@@ -1,0 +1,90 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { PersonId, TableId } from "@roundtable/host/tables/table";
+import { takeOverRows } from "./person-columns.ts";
+import type { Schema } from "../store/schema/index.ts";
+
+/** Every table that speaks of this person in any way; `running` are those at which something can still happen. */
+export async function tablesAbout(
+  db: Kysely<Schema>,
+  person: PersonId,
+): Promise<{ readonly all: readonly TableId[]; readonly running: readonly TableId[] }> {
+  const { rows } = await sql<{ id: TableId; status: string }>`
+    select id, status from tables
+    where host = ${person} or maker = ${person}
+      or (status = 'gathering' and removed like ${`%${person}%`})
+      or id in (select table_id from seats where person = ${person})
+      or id in (select table_id from seats where person in (select person from guest_bots where owner = ${person}))
+    order by id`.execute(db);
+  return {
+    all: rows.map(({ id }) => id),
+    running: rows.filter(({ status }) => status !== "over").map(({ id }) => id),
+  };
+}
+
+/** Nobody else changes these tables until it is done. */
+export async function lockTables(db: Transaction<Schema>, ids: readonly TableId[]): Promise<void> {
+  if (ids.length > 0)
+    await db
+      .updateTable("tables")
+      .set((row) => ({ touched: row.ref("touched") }))
+      .where("id", "in", ids)
+      .execute();
+}
+
+/**
+ * A guest becomes one with an account: seats, talk, whatever he has achieved and liked is the account's. Where both sit at one table,
+ * the guest's seat stays his; a bot plays it on, before a match it is free.
+ */
+export async function takeOver(db: Transaction<Schema>, guest: PersonId, account: PersonId): Promise<void> {
+  const both = db.selectFrom("seats").select("table_id").where("person", "=", account);
+  await db
+    .updateTable("seats")
+    .set({ played_by: "bot", wants_end: 0, stand_in_votes: "[]" })
+    .where("person", "=", guest)
+    .where("is_over", "=", 0)
+    .where("table_id", "in", both)
+    .execute();
+  const gathering = db.selectFrom("tables").select("id").where("status", "=", "gathering");
+  await db
+    .updateTable("seats")
+    .set({ person: null, played_by: "person", called: null })
+    .where("person", "=", guest)
+    .where("table_id", "in", both)
+    .where("table_id", "in", gathering)
+    .execute();
+  await db
+    .updateTable("seats")
+    .set({ person: account })
+    .where("person", "=", guest)
+    .where("table_id", "not in", both)
+    .execute();
+  const his = db.selectFrom("seats").select("table_id").where("person", "=", account);
+  await db
+    .updateTable("chat")
+    .set({ person: account })
+    .where("person", "=", guest)
+    .where("table_id", "in", his)
+    .execute();
+  // In these the ids of people stand within JSON; an id is twelve letters that are in no other word.
+  for (const column of ["removed", "starting"])
+    await sql`update tables set ${sql.ref(column)} = replace(${sql.ref(column)}, ${guest}, ${account})
+      where status = 'gathering' and ${sql.ref(column)} like ${`%${guest}%`}`.execute(db);
+  await sql`update seats set invited = ${account} where invited = ${guest}
+    and table_id in (select id from tables where status = 'gathering')`.execute(db);
+  await takeOverRows(db, guest, account);
+  await takeOverPerson(db, guest, account);
+}
+
+/** What the account has not said it likes, the guest has; of him nothing is left but the seats that stay his. */
+async function takeOverPerson(db: Transaction<Schema>, guest: PersonId, account: PersonId): Promise<void> {
+  const liked = await db
+    .selectFrom("people")
+    .select(["likes", "likes_at"])
+    .where("id", "=", guest)
+    .executeTakeFirst();
+  if (liked !== undefined && liked.likes !== null)
+    await db.updateTable("people").set(liked).where("id", "=", account).where("likes", "is", null).execute();
+  await db.updateTable("people").set({ signed_until: 0, likes: null }).where("id", "=", guest).execute();
+  const seated = db.selectFrom("seats").select("person").where("person", "=", guest);
+  await db.deleteFrom("people").where("id", "=", guest).where("id", "not in", seated).execute();
+}

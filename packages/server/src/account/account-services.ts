@@ -1,0 +1,54 @@
+import type { Logger } from "pino";
+import type { Clock } from "@roundtable/host/clock";
+import type { Mailer } from "../mail/mailer.ts";
+import type { GuestBots } from "../guest-bots/guest-bots.ts";
+import { type Cost, COST } from "./password.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+import type { Tries } from "../login-attempts/attempts.ts";
+import type { Store } from "../store/store.ts";
+import { AccountChanges } from "./account-changes.ts";
+import { AccountLog } from "../account-log/account-log.ts";
+import { EmailConfirmation } from "./email-confirmation.ts";
+import { LoginAttempts } from "./login-attempts.ts";
+import { RecentProof } from "./recent-proof.ts";
+import { SignIn } from "./sign-in.ts";
+import { WaysIn } from "./ways-in.ts";
+
+/** Everything about accounts: who may come in and how, how that is changed, and what is told of it. */
+export interface AccountServices {
+  readonly accountLog: AccountLog;
+  readonly changes: AccountChanges;
+  readonly confirmation: EmailConfirmation;
+  readonly recentProof: RecentProof;
+  readonly signIn: SignIn;
+  readonly waysIn: WaysIn;
+}
+
+export function accountServices(
+  parts: {
+    readonly store: Store;
+    readonly clock: Clock;
+    readonly log: Logger;
+    readonly mailer: Mailer;
+    readonly tries: Tries;
+    readonly sessions: Sessions;
+    readonly guestBots: GuestBots;
+    /** The address of the page, for links in mails. */
+    readonly base: () => string;
+  },
+  cost: Cost = COST,
+): AccountServices {
+  const { store, clock, tries } = parts;
+  const accountLog = new AccountLog(parts);
+  const attempts = new LoginAttempts(tries);
+  const changes = new AccountChanges({ ...parts, accountLog });
+  const confirmation = new EmailConfirmation({ ...parts, attempts, changes }, cost);
+  return {
+    accountLog,
+    changes,
+    confirmation,
+    recentProof: new RecentProof(store, clock),
+    signIn: new SignIn({ ...parts, attempts, accountLog, changes }, cost),
+    waysIn: new WaysIn({ ...parts, changes, confirmation }, cost),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Locale } from "@roundtable/language";
+import type { Letter } from "../mail/email.ts";
+
+interface Words {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly press: string;
+  readonly after: string;
+}
+
+const CONFIRM: Readonly<Record<Locale, Words>> = {
+  en: {
+    subject: "Confirm your e-mail address for Roundtable",
+    lines: [
+      "Someone, probably you, wants to sign in to Roundtable with this address.",
+      "Confirm that it’s yours. The link works once, within a day.",
+    ],
+    press: "Confirm this address",
+    after: "If it wasn’t you, ignore this e-mail: nobody can use the address without the link.",
+  },
+  fr: {
+    subject: "Confirmez votre adresse e-mail pour Roundtable",
+    lines: [
+      "Quelqu’un, sans doute vous, veut se connecter à Roundtable avec cette adresse.",
+      "Confirmez qu’elle est à vous. Le lien ne sert qu’une fois et expire au bout d’un jour.",
+    ],
+    press: "Confirmer cette adresse",
+    after: "Si ce n’était pas vous, ne faites rien : sans le lien, personne ne peut utiliser cette adresse.",
+  },
+  ru: {
+    subject: "Подтвердите адрес для Roundtable",
+    lines: [
+      "Кто-то — вероятно, вы — хочет входить в Roundtable с этим адресом.",
+      "Подтвердите, что адрес ваш. Ссылка сработает один раз и действует сутки.",
+    ],
+    press: "Подтвердить адрес",
+    after:
+      "Если это были не вы, не обращайте внимания на это письмо: без ссылки адресом никто не воспользуется.",
+  },
+};
+
+/** An account from a time without links has this address, and may be the reader's own. */
+const ANOTHERS: Readonly<Record<Locale, string>> = {
+  en: "A Roundtable account already uses this address without having confirmed it. If that account is yours, sign in to it, or ask for a new password, and ignore this e-mail: the link takes the address away from it.",
+  fr: "Un compte Roundtable utilise déjà cette adresse sans l’avoir confirmée. Si ce compte est le vôtre, connectez-vous, ou demandez un nouveau mot de passe, et ne tenez pas compte de ce message : le lien retirerait l’adresse à ce compte.",
+  ru: "Этот адрес уже указан в одной учётной записи Roundtable, но не подтверждён. Если она ваша, войдите в неё или запросите новый пароль, а это письмо оставьте без внимания: ссылка отберёт адрес у той записи.",
+};
+
+const TAKEN: Readonly<Record<Locale, Words>> = {
+  en: {
+    subject: "You already have a Roundtable account",
+    lines: [
+      "Someone, probably you, tried to create a Roundtable account with this address. You already have one.",
+      "Sign in with this address. If you’ve forgotten your password, you can ask for a link to choose a new one.",
+    ],
+    press: "Sign in",
+    after: "If it wasn’t you, ignore this e-mail: your account hasn’t changed.",
+  },
+  fr: {
+    subject: "Vous avez déjà un compte Roundtable",
+    lines: [
+      "Quelqu’un, sans doute vous, a voulu créer un compte Roundtable avec cette adresse. Vous en avez déjà un.",
+      "Connectez-vous avec cette adresse. Si vous avez oublié le mot de passe, vous pouvez demander un lien pour en choisir un nouveau.",
+    ],
+    press: "Se connecter",
+    after: "Si ce n’était pas vous, ne faites rien : votre compte reste tel quel.",
+  },
+  ru: {
+    subject: "У вас уже есть учётная запись Roundtable",
+    lines: [
+      "Кто-то — вероятно, вы — хотел завести учётную запись Roundtable с этим адресом. Она у вас уже есть.",
+      "Войдите с этим адресом. Если вы забыли пароль, там же можно запросить ссылку и выбрать новый.",
+    ],
+    press: "Войти",
+    after: "Если это были не вы, не обращайте внимания на это письмо: в учётной записи ничего не изменилось.",
+  },
+};
+
+function letter(words: Words, locale: Locale, href: string): Letter {
+  const { subject, lines, press, after } = words;
+  return { locale, subject, lines, press: { text: press, href }, after: [after], stop: null };
+}
+
+/** Asks whether the address is theirs; `isAnothers` where another account has it without ever having confirmed it. */
+export function confirmLetter(
+  locale: Locale,
+  origin: string,
+  { secret, isAnothers }: { readonly secret: string; readonly isAnothers: boolean },
+): Letter {
+  const words = CONFIRM[locale];
+  const lines = isAnothers ? [...words.lines, ANOTHERS[locale]] : words.lines;
+  return letter({ ...words, lines }, locale, `${origin}/me#confirm=${secret}`);
+}
+
+/** For an address that already has an account, when someone tries to make another. */
+export function takenLetter(locale: Locale, origin: string): Letter {
+  return letter(TAKEN[locale], locale, `${origin}/me#account`);
+}

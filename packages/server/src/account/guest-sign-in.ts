@@ -1,0 +1,65 @@
+import type { Clock } from "@roundtable/host/clock";
+import type { Tables } from "../live/tables.ts";
+import type { GuestBots } from "../guest-bots/guest-bots.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+import { hasWayIn, lockPerson } from "../people/account-repository.ts";
+import { bansOn } from "../moderation/ban-repository.ts";
+import type { Store } from "../store/store.ts";
+import { lockTables, tablesAbout, takeOver } from "../account-data/merge-guest.ts";
+import { written } from "../store/write-result.ts";
+import type { PersonId } from "@roundtable/host/tables/table";
+import type { AccountLog } from "../account-log/account-log.ts";
+import { endGuestLeftovers } from "./guest-leftovers.ts";
+import type { Source } from "../account-log/source.ts";
+
+export interface MergeParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly guestBots: GuestBots;
+  readonly accountLog: AccountLog;
+}
+
+/**
+ * A guest signs in: their tables and results are the account's from now on, all of them or none. Returns false where nothing is
+ * merged. That is so where somebody has made an account of the guest since: it is not for those who have the guest's old
+ * cookie. And it is so for a banned guest: merging would either lift the ban or put it on an account that may be another's.
+ */
+export async function mergeGuest(
+  { store, clock, sessions, guestBots, accountLog }: MergeParts,
+  tables: Tables,
+  {
+    guest,
+    account,
+    source,
+  }: { readonly guest: PersonId; readonly account: PersonId; readonly source: Source },
+): Promise<boolean> {
+  const { running } = await tablesAbout(store.db, guest);
+  const signedOut = { person: guest, session: null };
+  const revoked: PersonId[] = [];
+  let isMerged = false;
+  await tables.whileStill(running, async () => {
+    const { all } = await tablesAbout(store.db, guest);
+    const merged = await written(
+      store,
+      async (db) => {
+        await lockTables(db, all);
+        await lockPerson(db, guest);
+        if (await hasWayIn(db, guest)) return null;
+        if ((await bansOn(db, [guest], clock.now())).size > 0) return null;
+        const { bots, happened } = await endGuestLeftovers(db, guest);
+        for (const { kind, what } of happened)
+          await accountLog.keep(db, { person: account, kind, source, what }, []);
+        await takeOver(db, guest, account);
+        return bots;
+      },
+      { changed: all, signedOut },
+    );
+    tables.reread(all);
+    isMerged = merged !== null;
+    revoked.push(...(merged ?? []));
+  });
+  sessions.ended(signedOut);
+  await guestBots.announceRevoked(revoked);
+  return isMerged;
+}

@@ -1,0 +1,65 @@
+import { type MeBody, MeQuery, type Person, RenameBody } from "@roundtable/protocol";
+import type { Locale } from "@roundtable/language";
+import { refused } from "@roundtable/host/refusal";
+import { preferredLocale } from "../common/preferred-locale.ts";
+import { hasWayIn } from "../people/account-repository.ts";
+import { madeUpIn } from "../people/default-name.ts";
+import type { People } from "../people/people.ts";
+import { isReserved } from "../people/reserved-names.ts";
+import type { Known } from "../people/session.ts";
+import type { Identity } from "../sessions/identity.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+import type { Store } from "../store/store.ts";
+import { limitedWhenUsed, READ_OPEN, TAKE_PART } from "../wire/policy.ts";
+import type { Routes } from "../wire/routes.ts";
+
+export interface MeParts {
+  readonly store: Store;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly identity: Identity;
+  readonly onRenamed: (person: Person, before: string) => Promise<void>;
+}
+
+/** Who I am, and what I am called. */
+export function serveMe(routes: Routes, { store, people, sessions, identity, onRenamed }: MeParts): void {
+  const whoAmI = { ...READ_OPEN, rate: limitedWhenUsed("guestsPerAddress"), query: MeQuery } as const;
+  routes.route("GET /api/me", whoAmI, async ({ me: before, query, headers, withinRate, setCookie }) => {
+    // A bot keeps its token, and needs no cookie.
+    if (before?.person.botOf !== undefined) return meBody(before.person, false);
+    // What this browser sent was replaced while it was on its way: a new guest would overwrite what it has by now.
+    if (before === null && (await identity.wasReplaced({ headers }))) return refused("try-again");
+    if (before === null && !withinRate()) return refused("too-fast");
+    const { locale } = query;
+    const known =
+      before === null
+        ? identity.stranger(locale ?? preferredLocale(headers["accept-language"]))
+        : await identity.inSession(await calledIn(locale, before), { headers });
+    if (known === null) return refused("try-again");
+    await people.saw(known.person);
+    const isToLast = known.session !== null && (await sessions.saw(known.session));
+    for (const header of await identity.remember(known, { headers }, { isToLast })) setCookie(header);
+    return meBody(known.person, known.isKept && (await hasWayIn(store.db, known.person.id)));
+  });
+
+  /** Who changes his language takes a made-up name along into it. */
+  const calledIn = async (locale: Locale | undefined, me: Known): Promise<Known> => {
+    if (locale === undefined) return me;
+    if (!me.isKept) return identity.stranger(locale, me.person.id);
+    const person = await people.nameIn(locale, me.person);
+    if (person === null) return me;
+    await onRenamed(person, me.person.name);
+    return { ...me, person };
+  };
+
+  routes.route("PATCH /api/me", { ...TAKE_PART, body: RenameBody }, async ({ me, body }) => {
+    if (isReserved(body.name)) return refused("name-reserved");
+    const person = await people.rename(me.person.id, body.name);
+    await onRenamed(person, me.person.name);
+    return meBody(person, await hasWayIn(store.db, person.id));
+  });
+}
+
+export function meBody(me: Person, hasAccount: boolean): MeBody {
+  return { me, named: madeUpIn(me.name) === null, hasAccount };
+}

@@ -1,0 +1,69 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { COMMON_PASSWORDS } from "./common-passwords.ts";
+
+/** What each guess costs, as scrypt counts it. */
+export interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** Some 32 MB and a few tenths of a second. */
+export const COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
+const BYTES = 32;
+const MOST_MEMORY = 64 * 1024 * 1024;
+/** So many are worked on at the same time, off the loop; so many wait for it. */
+const AT_ONCE = 2;
+const MOST_WAITING = 50;
+
+/** Too many passwords are looked at just now. */
+export class Busy extends Error {
+  override readonly name = "Busy";
+}
+
+/** What is kept of a password: how it was made, the salt and the hash. */
+export async function hashOfPassword(password: string, cost = COST): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derived(password, salt, cost);
+  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), hash.toString("base64")].join("$");
+}
+
+/** Takes the same time whatever is wrong; without anything kept it is wrong. */
+export async function isPassword(password: string, kept: string | null, cost = COST): Promise<boolean> {
+  const [kind, N, r, p, salt = "", hash = ""] = kept?.split("$") ?? [];
+  const right = Buffer.from(hash, "base64");
+  const isWhole = kind === "scrypt" && right.length === BYTES;
+  // What was kept when a guess cost less is as good as ever.
+  const given = isWhole
+    ? await derived(password, Buffer.from(salt, "base64"), { N: Number(N), r: Number(r), p: Number(p) })
+    : await derived(password, randomBytes(16), cost);
+  return isWhole && timingSafeEqual(right, given);
+}
+
+/** Whether anybody would guess it at once. */
+export function isEasilyGuessed(password: string, email: string): boolean {
+  const plain = password.normalize("NFKC").toLowerCase();
+  const name = email.split("@")[0] ?? "";
+  return COMMON_PASSWORDS.has(plain) || plain === email || plain === name || new Set(plain).size < 4;
+}
+
+let working = 0;
+const waiting: (() => void)[] = [];
+
+async function derived(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+  if (working >= AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) throw new Busy();
+    await new Promise<void>((go) => waiting.push(go));
+  } else working++;
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      scrypt(password.normalize("NFKC"), salt, BYTES, { ...cost, maxmem: MOST_MEMORY }, (error, hash) =>
+        error === null ? resolve(hash) : reject(error),
+      );
+    });
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) working--;
+    else next();
+  }
+}

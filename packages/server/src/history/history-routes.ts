@@ -1,0 +1,217 @@
+import type { Person, ProgressBody } from "@roundtable/protocol";
+import {
+  type BestBody,
+  BestQuery,
+  type ChartsBody,
+  type Company,
+  type HistoryBody,
+  HistoryQuery,
+  type MatchResult,
+  type PersonBody,
+  ProfileBody,
+  type RatingsBody,
+} from "@roundtable/protocol/history";
+import type { Clock } from "@roundtable/host/clock";
+import type { Games } from "@roundtable/host/games";
+import { counted } from "./player-statistics.ts";
+import { seenAmong, seenPerson } from "./profile-visibility.ts";
+import { refused } from "@roundtable/host/refusal";
+import type { People } from "../people/people.ts";
+import type { Store } from "../store/store.ts";
+import { knownAs, ownersOf } from "../guest-bots/guest-bot-repository.ts";
+import { achievementsOf } from "./achievement-repository.ts";
+import { keepProfile, profilesOf } from "./profile-repository.ts";
+import { type BestKey, bestOf, ratingsOf } from "../ratings/rating-repository.ts";
+import { companyAt, type HistoryKey, resultsOf } from "./result-repository.ts";
+import type { ResultRow } from "../store/schema/ratings.ts";
+import type { TableId } from "@roundtable/host/tables/table";
+import type { Known } from "../people/session.ts";
+import { CHANGE_OWN, READ_OPEN, READ_OWN } from "../wire/policy.ts";
+import type { Routes } from "../wire/routes.ts";
+
+const AT_ONCE = 20;
+/** Charts are drawn of the newest matches of a game, so many at the most. */
+const MOST_COUNTED = 1000;
+
+/** The same for one who may not be seen and for one who never was. */
+const NOBODY = refused("no-such-person");
+
+export interface HistoryParts {
+  readonly store: Store;
+  readonly people: People;
+  readonly clock: Clock;
+  readonly games: Games;
+  /** Which of these matches can still be replayed. */
+  readonly stillKept: (ids: readonly TableId[]) => Promise<ReadonlySet<TableId>>;
+}
+
+/** What has become of matches, how strong people are, and how much of it others see. */
+export function serveHistory(routes: Routes, { store, people, clock, games, stillKept }: HistoryParts): void {
+  const { db } = store;
+
+  /** Whom the address means, if he may be seen by whoever asks. */
+  const meant = async (me: Known | null, of: string) => {
+    const viewer = me?.person ?? null;
+    const seen = await seenPerson(store, viewer, of === "me" ? (viewer?.id ?? "") : of);
+    return seen === null ? null : { ...seen, viewer };
+  };
+
+  routes.route("GET /api/people/:id", READ_OPEN, async ({ me, params }) => {
+    const seen = await meant(me, params.id);
+    if (seen === null) return NOBODY;
+    const { person, profile, isMe } = seen;
+    const ratings = await ratingsOf(db, person.id, clock.now());
+    return {
+      person,
+      profile: isMe ? profile : null,
+      ratings: ratings.map(({ volatility: _volatility, ...rating }) => rating),
+    } satisfies PersonBody;
+  });
+
+  const readOwn = { ...READ_OWN, bots: "allowed" } as const;
+  routes.route("GET /api/progress/:game", readOwn, async ({ me, params }) => {
+    const achieved = await achievementsOf(db, me.person.id, params.game);
+    return { achieved } satisfies ProgressBody;
+  });
+
+  const history = { ...READ_OPEN, query: HistoryQuery } as const;
+  routes.route("GET /api/people/:id/history", history, async ({ me, params, query }) => {
+    const seen = await meant(me, params.id);
+    if (seen === null) return NOBODY;
+    const { game, before } = query;
+    const rows = await resultsOf(db, {
+      person: seen.person.id,
+      game,
+      before: before === undefined ? undefined : keyFrom(before),
+      onlyRated: !seen.isMe,
+      count: AT_ONCE + 1,
+    });
+    const shown = rows.slice(0, AT_ONCE);
+    const last = rows.length > AT_ONCE ? shown.at(-1) : undefined;
+    return {
+      results: await toldTo(seen.viewer, shown),
+      next: last === undefined ? null : `${last.over}-${last.table_id}`,
+    } satisfies HistoryBody;
+  });
+
+  routes.route("GET /api/people/:id/charts/:game", READ_OPEN, async ({ me, params }) => {
+    const seen = await meant(me, params.id);
+    if (seen === null) return NOBODY;
+    const rows = await resultsOf(db, {
+      person: seen.person.id,
+      game: params.game,
+      onlyRated: !seen.isMe,
+      count: MOST_COUNTED,
+    });
+    return counted(rows) satisfies ChartsBody;
+  });
+
+  routes.route("PUT /api/me/profile", { ...CHANGE_OWN, body: ProfileBody }, async ({ me, body }) => {
+    await people.keep(me.person);
+    await store.write((transaction) => keepProfile(transaction, me.person.id, body));
+    return body;
+  });
+
+  routes.route("GET /api/best/:game", { ...READ_OPEN, query: BestQuery }, async ({ me, params, query }) => {
+    const { game } = params;
+    if ((await games.load(game)) === null) return refused("no-such-game");
+    const now = clock.now();
+    const after = query.after === undefined ? undefined : bestKeyFrom(query.after);
+    const among = { now, areBots: query.of === "bots" };
+    const rows = await bestOf(db, game, { after, count: AT_ONCE + 1, ...among });
+    const before = after?.place ?? 0;
+    const shown = rows.slice(0, AT_ONCE);
+    const last = rows.length > AT_ONCE ? shown.at(-1) : undefined;
+    const ids = shown.map(({ person }) => person);
+    const profile = await profilesOf(db, ids);
+    const owners = await ownersOf(db, ids);
+    const seen = await seenAmong(store, me?.person.id ?? null, ids, profile);
+    const best = shown.map(({ person: id, name, rating, deviation, matches }, nth) => ({
+      place: before + nth + 1,
+      person: knownAs({ id, name }, owners),
+      rating,
+      deviation,
+      matches,
+      isOpen: seen.has(id),
+    }));
+    const next = last === undefined ? null : `${last.rating}-${last.person}-${before + shown.length}`;
+    return { best, next } satisfies BestBody;
+  });
+
+  routes.route("GET /api/tables/:id/ratings", READ_OPEN, async ({ me: caller, params }) => {
+    const me = caller?.person;
+    const rows = await companyAt(db, [params.id]);
+    if (me === undefined || !rows.some(({ person }) => person === me.id)) return refused("no-such-table");
+    const profile = await profilesOf(
+      db,
+      rows.flatMap(({ person }) => person ?? []),
+    );
+    const isShown = ({ person }: ResultRow): boolean =>
+      person !== null && (person === me.id || profile(person).seenBy !== "nobody");
+    const changes = rows
+      .filter(isShown)
+      .flatMap(({ seat, rating_before: before, rating_after: after }) =>
+        before === null || after === null ? [] : [{ seat, before, after }],
+      );
+    return { changes } satisfies RatingsBody;
+  });
+
+  /** The table and its company are told to those who were there, and to nobody else. */
+  const toldTo = async (viewer: Person | null, rows: readonly ResultRow[]): Promise<MatchResult[]> => {
+    const ids = rows.map(({ table_id }) => table_id);
+    const present = await companyAt(db, ids);
+    const company = Map.groupBy(present, ({ table_id }) => table_id);
+    const owners = await ownersOf(
+      db,
+      present.flatMap(({ person }) => person ?? []),
+    );
+    const kept = await stillKept(ids);
+    const thereFor = (table: TableId): MatchResult["there"] => {
+      const all = company.get(table) ?? [];
+      if (viewer === null || !all.some(({ person }) => person === viewer.id)) return null;
+      return { table, isKept: kept.has(table), company: all.map((row) => companyFrom(row, owners)) };
+    };
+    return rows.map((row) => ({
+      game: row.game,
+      seats: row.seats,
+      over: row.over,
+      ended: endedFrom(row.ended),
+      won: row.won === 1,
+      place: row.place,
+      points: row.points,
+      forfeited: row.forfeited === 1,
+      rating:
+        row.rating_before === null || row.rating_after === null
+          ? null
+          : { before: row.rating_before, after: row.rating_after },
+      there: thereFor(row.table_id),
+    }));
+  };
+}
+
+function companyFrom(
+  row: ResultRow & { readonly name: string | null },
+  owners: Awaited<ReturnType<typeof ownersOf>>,
+): Company {
+  const { seat, person, bot, name } = row;
+  const won = row.won === 1;
+  if (bot !== null) return { kind: "bot", seat, bot, won };
+  return person === null || name === null
+    ? { kind: "gone", seat, won }
+    : { kind: "person", seat, person: knownAs({ id: person, name }, owners), won };
+}
+
+function endedFrom(ended: string): MatchResult["ended"] {
+  return ended === "played" || ended === "together" ? ended : "abandoned";
+}
+
+/** As `HistoryKey` of the protocol has checked it. */
+function keyFrom(key: string): HistoryKey {
+  const [over = "", table = ""] = key.split("-");
+  return { over: Number(over), table };
+}
+
+function bestKeyFrom(key: string): BestKey {
+  const [rating = "", person = "", place = ""] = key.split("-");
+  return { rating: Number(rating), person, place: Number(place) };
+}

@@ -1,0 +1,38 @@
+import { type ProfileBody, SEEN_BY } from "@roundtable/protocol/history";
+import type { Kysely, Transaction } from "kysely";
+import * as v from "valibot";
+import type { PersonId } from "@roundtable/host/tables/table";
+import type { Schema } from "../store/schema/index.ts";
+
+/** Who has said nothing is seen by those who have played with him. */
+const USUAL: ProfileBody = { seenBy: "met", amongBest: true };
+
+export async function profilesOf(
+  db: Kysely<Schema>,
+  people: readonly PersonId[],
+): Promise<(person: PersonId) => ProfileBody> {
+  const rows =
+    people.length === 0
+      ? []
+      : await db.selectFrom("profiles").selectAll().where("person", "in", people).execute();
+  const kept = new Map(
+    rows.map(({ person, seen_by, among_best }): [PersonId, ProfileBody] => [
+      person,
+      { seenBy: v.parse(v.picklist(SEEN_BY), seen_by), amongBest: among_best === 1 },
+    ]),
+  );
+  return (person) => kept.get(person) ?? USUAL;
+}
+
+export async function keepProfile(
+  db: Transaction<Schema>,
+  person: PersonId,
+  { seenBy, amongBest }: ProfileBody,
+): Promise<void> {
+  const columns = { seen_by: seenBy, among_best: amongBest ? 1 : 0 };
+  await db
+    .insertInto("profiles")
+    .values({ person, ...columns })
+    .onConflict((conflict) => conflict.column("person").doUpdateSet(columns))
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { sql, type Transaction } from "kysely";
+import type { StoreTime } from "@roundtable/host/clock";
+import type { Schema } from "../store/schema/index.ts";
+
+/** How often this was tried since it was first tried, or since the time for it ran out; this time included. */
+export async function countTry(
+  db: Transaction<Schema>,
+  { name, now, ms }: { readonly name: string; readonly now: StoreTime; readonly ms: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    insert into tries (name, count, until) values (${name}, 1, ${now + ms})
+    on conflict (name) do update set
+      count = case when tries.until <= ${now} then 1 else tries.count + 1 end,
+      until = case when tries.until <= ${now} then ${now + ms} else tries.until end
+    returning count`.execute(db);
+  return rows[0]?.count ?? 1;
+}
+
+/** One that was counted and not looked at. */
+export async function uncountTry(db: Transaction<Schema>, name: string): Promise<void> {
+  await db
+    .updateTable("tries")
+    .set((row) => ({ count: row("count", "-", 1) }))
+    .where("name", "=", name)
+    .where("count", ">", 0)
+    .execute();
+}
+
+export async function forgetTries(db: Transaction<Schema>, name: string): Promise<void> {
+  await db.deleteFrom("tries").where("name", "=", name).execute();
+}

@@ -1,0 +1,77 @@
+import type { Clock } from "@roundtable/host/clock";
+import { countTry, forgetTries, uncountTry } from "./attempt-repository.ts";
+import type { Store } from "../store/store.ts";
+import { hashOf } from "../common/token.ts";
+
+/** So often within this time. */
+interface Limit {
+  readonly times: number;
+  readonly ms: number;
+}
+
+const QUARTER = 15 * 60 * 1000;
+
+/** What may be guessed, and how often: counted in the store, so that several nodes do not let more pass than one. */
+export const LIMITS_OF_TRIES = {
+  /** Passwords for one account from one address: nobody shuts others out by guessing wrong. */
+  passwordOfAccountFromAddress: { times: 10, ms: QUARTER },
+  /** The same from a /48 of IPv6, in which one customer has 65,536 addresses of the kind above. */
+  passwordOfAccountFromNetwork: { times: 30, ms: QUARTER },
+  /** From a device on which its owner has signed in before, whatever strangers do. */
+  passwordOfAccountFromDevice: { times: 10, ms: QUARTER },
+  /** By all strangers together: too few to find one. */
+  passwordOfAccount: { times: 200, ms: QUARTER },
+  passwordFromAddress: { times: 60, ms: QUARTER },
+  passwordFromNetwork: { times: 240, ms: QUARTER },
+  /**
+   * Eight letters of 32 are 2^40 codes, and each lives five minutes. A thousand addresses that guess all the time while a hundred
+   * codes are out need fifteen years to find one. So there is no limit for all together: by it strangers could shut everybody out.
+   */
+  codeFromAddress: { times: 20, ms: QUARTER },
+  codeFromNetwork: { times: 60, ms: QUARTER },
+  /** Mails with a confirmation link. */
+  confirmationToAddress: { times: 6, ms: 4 * QUARTER },
+  confirmationFromAddress: { times: 20, ms: 4 * QUARTER },
+  resetOfAccount: { times: 3, ms: 4 * QUARTER },
+  resetFromAddress: { times: 20, ms: 4 * QUARTER },
+  newAccountFromAddress: { times: 60, ms: 4 * QUARTER },
+  newClientErrorFromAddress: { times: 10, ms: 96 * QUARTER },
+  exportOfPerson: { times: 10, ms: 4 * QUARTER },
+} satisfies Record<string, Limit>;
+
+type Tried = keyof typeof LIMITS_OF_TRIES;
+
+export class Tries {
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** Counted before it is looked at: of many at the same time no more pass than may. */
+  async may(tried: Tried, whose: string): Promise<boolean> {
+    const { times, ms } = LIMITS_OF_TRIES[tried];
+    let count = 0;
+    await this.#store.write(async (transaction) => {
+      count = await countTry(transaction, { name: nameOf(tried, whose), now: this.#clock.now(), ms });
+    });
+    return count <= times;
+  }
+
+  /** It was counted, and then not looked at. */
+  async uncount(tried: Tried, whose: string): Promise<void> {
+    await this.#store.write((transaction) => uncountTry(transaction, nameOf(tried, whose)));
+  }
+
+  /** It was no guess. */
+  async forget(tried: Tried, whose: string): Promise<void> {
+    await this.#store.write((transaction) => forgetTries(transaction, nameOf(tried, whose)));
+  }
+}
+
+/** Neither mail addresses nor those of machines are written down for being counted. */
+function nameOf(tried: Tried, whose: string): string {
+  return `${tried} ${hashOf(whose).slice(0, 32)}`;
+}

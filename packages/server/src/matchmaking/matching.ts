@@ -1,0 +1,110 @@
+import type { PersonId } from "@roundtable/host/tables/table";
+
+/** Somebody who waits for a game. */
+export interface Seeker {
+  readonly person: PersonId;
+  readonly game: string;
+  /** Null for as many as come. */
+  readonly seats: number | null;
+  readonly rated: boolean;
+  /** From when on he would play with bots; null for never. */
+  readonly botsAt: number | null;
+  readonly rating: number | null;
+  readonly since: number;
+}
+
+/** A table that could be: these people, and bots on its other seats. */
+export interface Company {
+  readonly game: string;
+  readonly size: number;
+  readonly rated: boolean;
+  readonly people: readonly PersonId[];
+}
+
+export interface Circumstances {
+  readonly now: number;
+  readonly sizesOf: (game: string) => {
+    readonly min: number;
+    readonly max: number;
+    readonly usual: number;
+  };
+  /** Whether these two are never brought together. */
+  readonly areApart: (one: PersonId, other: PersonId) => boolean;
+}
+
+/** Whoever takes any number waits so long for the usual one, before fewer or more will do. */
+const SETTLE_MS = 15_000;
+/** Strengths may be so far apart at first, and so much farther with each second of waiting. */
+const NEAR = 100;
+const WIDER_PER_SECOND = 10;
+
+/** Who is brought together now. Whoever has waited longest chooses first, and nobody is in two companies. */
+export function companiesAmong(seekers: readonly Seeker[], circumstances: Circumstances): Company[] {
+  const taken = new Set<PersonId>();
+  const companies: Company[] = [];
+  for (const first of seekers.toSorted((one, other) => one.since - other.since)) {
+    if (taken.has(first.person)) continue;
+    const free = seekers.filter((other) => !taken.has(other.person) && isSameGame(first, other));
+    const company = companyAround(first, free, circumstances);
+    if (company === null) continue;
+    companies.push(company);
+    for (const person of company.people) taken.add(person);
+  }
+  return companies;
+}
+
+function isSameGame(one: Seeker, other: Seeker): boolean {
+  return one.person !== other.person && one.game === other.game && one.rated === other.rated;
+}
+
+function companyAround(first: Seeker, free: readonly Seeker[], circumstances: Circumstances): Company | null {
+  const { now } = circumstances;
+  const { game, rated } = first;
+  const at = (size: number, others: readonly Seeker[]): Company => ({
+    game,
+    size,
+    rated,
+    people: [first, ...others].map(({ person }) => person),
+  });
+  const sizes = sizesFor(first, circumstances);
+  for (const size of sizes) {
+    const others = othersFor(first, size, free, circumstances);
+    if (others.length === size - 1) return at(size, others);
+  }
+  // Whoever plays with bots at all would rather do so with people beside them than wait alone until his own time comes.
+  if (first.botsAt === null || first.botsAt > now) return null;
+  const withBots = free.filter(({ botsAt }) => botsAt !== null);
+  const size = first.seats ?? circumstances.sizesOf(game).usual;
+  return at(size, othersFor(first, size, withBots, circumstances));
+}
+
+/** The number that he wants; else the usual one, and after a while as many as there are. */
+function sizesFor({ game, seats, since }: Seeker, { now, sizesOf }: Circumstances): number[] {
+  if (seats !== null) return [seats];
+  const { min, max, usual } = sizesOf(game);
+  const fewest = Math.max(2, min);
+  if (now - since < SETTLE_MS) return [usual];
+  const all = Array.from({ length: max - fewest + 1 }, (_, nth) => max - nth);
+  return [usual, ...all.filter((size) => size !== usual)];
+}
+
+/** Those who have waited longest; at rated tables those who are nearest in strength. */
+function othersFor(
+  first: Seeker,
+  size: number,
+  free: readonly Seeker[],
+  { now, areApart }: Circumstances,
+): Seeker[] {
+  const reach = NEAR + ((now - first.since) / 1000) * WIDER_PER_SECOND;
+  const far = (other: Seeker): number =>
+    first.rated && first.rating !== null && other.rating !== null ? Math.abs(first.rating - other.rating) : 0;
+  const inOrder = free
+    .filter((other) => (other.seats === null || other.seats === size) && far(other) <= reach)
+    .toSorted((one, other) => far(one) - far(other) || one.since - other.since);
+  const chosen: Seeker[] = [];
+  for (const other of inOrder) {
+    if (chosen.length === size - 1) break;
+    if ([first, ...chosen].every(({ person }) => !areApart(person, other.person))) chosen.push(other);
+  }
+  return chosen;
+}

@@ -1,0 +1,55 @@
+import {
+  FindBody,
+  type FindingBody,
+  InviteBody,
+  type CompanionsBody,
+} from "@roundtable/protocol/matchmaking";
+import type { Finder } from "./matchmaker.ts";
+import type { Tables } from "../live/tables.ts";
+import type { Refusal } from "@roundtable/host/refusal";
+import type { People } from "../people/people.ts";
+import type { Store } from "../store/store.ts";
+import { companionsOf } from "../recent-players/recent-player-repository.ts";
+import { WantedPage } from "../lobby/table-list-routes.ts";
+import { limited, READ_OWN, TAKE_PART } from "../wire/policy.ts";
+import type { Routes } from "../wire/routes.ts";
+
+interface Parts {
+  readonly store: Store;
+  readonly people: People;
+  readonly finder: Finder;
+  readonly tables: Tables;
+}
+
+/** Looking for a game, and asking those to come with whom one has played. */
+export function serveFinding(routes: Routes, { store, people, finder, tables }: Parts): void {
+  routes.route("GET /api/finding", READ_OWN, async ({ me }) => finder.stateOf(me.person.id));
+
+  const search = { ...TAKE_PART, rate: limited("searchesPerAddress"), body: FindBody } as const;
+  routes.route("POST /api/finding", search, async ({ me, body }): Promise<FindingBody | Refusal> => {
+    await people.keep(me.person);
+    return await finder.find(me.person, body);
+  });
+
+  const answering = { ...TAKE_PART, bodyLimit: "no-body" } as const;
+  routes.route("POST /api/finding/ready", answering, async ({ me }) => finder.ready(me.person.id));
+
+  routes.route("DELETE /api/finding", answering, async ({ me }) => finder.cancel(me.person.id));
+
+  routes.route("GET /api/companions", { ...READ_OWN, query: WantedPage }, async ({ me, query }) => {
+    const { items: companions, more } = await companionsOf(store.db, me.person.id, query.after);
+    return { companions, more } satisfies CompanionsBody;
+  });
+
+  const invite = { ...TAKE_PART, rate: limited("invitationsPerAddress"), body: InviteBody } as const;
+  routes.route("POST /api/tables/:id/invite", invite, async ({ me, params, body }) => {
+    const refusal = await tables.invite(me.person.id, params.id, body.person);
+    return refusal ?? {};
+  });
+
+  const decline = { ...answering, bots: "allowed" } as const;
+  routes.route("POST /api/tables/:id/decline", decline, async ({ me, params }) => {
+    const refusal = await tables.decline(me.person.id, params.id);
+    return refusal ?? {};
+  });
+}

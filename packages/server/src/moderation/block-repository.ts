@@ -1,0 +1,145 @@
+import type { Regard, RegardsBody } from "@roundtable/protocol/moderation";
+import { RegardKind } from "@roundtable/protocol/moderation";
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
+import * as v from "valibot";
+import type { PersonId } from "@roundtable/host/tables/table";
+import { knownAs, ownersOf } from "../guest-bots/guest-bot-repository.ts";
+import type { Schema } from "../store/schema/index.ts";
+
+/** Nobody has more to avoid; and nobody fills the store with names. */
+export const MOST_REGARDS = 500;
+
+/** Whom this person has muted or blocked, the latest first. */
+export async function regardsOf(db: Kysely<Schema>, person: PersonId): Promise<RegardsBody["regards"]> {
+  const rows = await db
+    .selectFrom("regards")
+    .leftJoin("people", "people.id", "regards.other")
+    .select(["other", "kind", "at", "people.name"])
+    .where("person", "=", person)
+    .orderBy("at", "desc")
+    .orderBy("other")
+    .execute();
+  const owners = await ownersOf(
+    db,
+    rows.map(({ other }) => other),
+  );
+  return rows.map(({ other, kind, at, name }): Regard => ({
+    person: knownAs({ id: other, name: name ?? "" }, owners),
+    kind: v.parse(RegardKind, kind),
+    at,
+  }));
+}
+
+export async function countRegards(db: Kysely<Schema>, person: PersonId): Promise<number> {
+  const { count } = await db
+    .selectFrom("regards")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("person", "=", person)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Null where he is to be as everybody else again. */
+export async function keepRegard(
+  db: Transaction<Schema>,
+  { person, other, kind, at }: { person: PersonId; other: PersonId; kind: RegardKind | null; at: number },
+): Promise<void> {
+  if (kind === null) {
+    await db.deleteFrom("regards").where("person", "=", person).where("other", "=", other).execute();
+    return;
+  }
+  await db
+    .insertInto("regards")
+    .values({ person, other, kind, at })
+    .onConflict((conflict) => conflict.columns(["person", "other"]).doUpdateSet({ kind, at }))
+    .execute();
+}
+
+/** Those among these people with whom this one is not to be brought together, whoever of the two has said so. */
+export async function apartFrom(
+  db: Kysely<Schema>,
+  person: PersonId,
+  among: readonly PersonId[],
+): Promise<ReadonlySet<PersonId>> {
+  if (among.length === 0) return new Set();
+  const owners = await ownersOf(db, [person, ...among]);
+  const ownerOf = (one: PersonId): PersonId[] => {
+    const owner = owners.get(one);
+    return owner === undefined ? [] : [owner.id];
+  };
+  const own = [person, ...ownerOf(person)];
+  const rows = await db
+    .selectFrom("regards")
+    .select(["person", "other"])
+    .where("kind", "=", "block")
+    .where((where) => between(where, own, [...among, ...among.flatMap(ownerOf)]))
+    .execute();
+  const apart = new Set(rows.map((row) => (own.includes(row.person) ? row.other : row.person)));
+  return new Set(among.filter((one) => [one, ...ownerOf(one)].some((each) => apart.has(each))));
+}
+
+function between(
+  where: ExpressionBuilder<Schema, "regards">,
+  own: readonly PersonId[],
+  among: readonly PersonId[],
+): Expression<SqlBool> {
+  return where.or([
+    where.and([where("person", "in", own), where("other", "in", among)]),
+    where.and([where("other", "in", own), where("person", "in", among)]),
+  ]);
+}
+
+/** Whether somebody wants to hear nothing of another, or the other keeps away from him. */
+export async function isUnheard(db: Kysely<Schema>, person: PersonId, other: PersonId): Promise<boolean> {
+  const rows = await db
+    .selectFrom("regards")
+    .select("kind")
+    .where((where) =>
+      where.or([
+        where.and([where("person", "=", person), where("other", "=", other)]),
+        where.and([where("person", "=", other), where("other", "=", person), where("kind", "=", "block")]),
+      ]),
+    )
+    .execute();
+  return rows.length > 0;
+}
+
+/** Those among these people who have blocked somebody who is all of these. */
+export async function blockersOf(
+  db: Kysely<Schema>,
+  selves: readonly PersonId[],
+  among: readonly PersonId[],
+): Promise<ReadonlySet<PersonId>> {
+  if (among.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("regards")
+    .select("person")
+    .where("kind", "=", "block")
+    .where("other", "in", selves)
+    .where("person", "in", among)
+    .execute();
+  return new Set(rows.map((row) => row.person));
+}
+
+/** Whom these people have blocked, with their bots: of those they hear nothing. */
+export async function blockedBy(
+  db: Kysely<Schema>,
+  people: readonly PersonId[],
+): Promise<ReadonlyMap<PersonId, ReadonlySet<PersonId>>> {
+  if (people.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("regards")
+    .select(["person", "other"])
+    .where("kind", "=", "block")
+    .where("person", "in", people)
+    .execute();
+  const bots = await db
+    .selectFrom("regards")
+    .innerJoin("guest_bots", "guest_bots.owner", "regards.other")
+    .select(["regards.person", "guest_bots.person as other"])
+    .where("kind", "=", "block")
+    .where("regards.person", "in", people)
+    .execute();
+  const byPerson = Map.groupBy([...rows, ...bots], ({ person }) => person);
+  return new Map([...byPerson].map(([person, of]) => [person, new Set(of.map(({ other }) => other))]));
+}

@@ -1,0 +1,174 @@
+import type { Seat } from "@roundtable/kernel";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { StoreTime } from "@roundtable/host/clock";
+import { isOverDays } from "@roundtable/host/tables/over-days";
+import type { PersonId, TableId } from "@roundtable/host/tables/table";
+import { askedFrom } from "../store/tables/match-repository.ts";
+import type { Schema } from "../store/schema/index.ts";
+import { clockFrom } from "../store/tables/stored-clock.ts";
+
+export interface KeptNotice {
+  readonly person: PersonId;
+  readonly notice: { readonly kind: string; readonly table: TableId };
+  readonly mark: string;
+  readonly position: number;
+  readonly due: number | null;
+}
+
+/** In the place of what was told of this kind before; unless it is the same, or older than that. */
+export async function keepNotice(
+  db: Transaction<Schema>,
+  { person, notice, mark, position, due }: KeptNotice,
+): Promise<void> {
+  const news = { mark, position, notice: JSON.stringify(notice), due };
+  await db
+    .insertInto("notices")
+    .columns(["person", "table_id", "kind", "mark", "position", "notice", "due"])
+    // A table may be gone by now: nothing is told of it.
+    .expression((from) =>
+      from
+        .selectFrom("tables")
+        .select((of) => [
+          of.val(person).as("person"),
+          "tables.id as table_id",
+          of.val(notice.kind).as("kind"),
+          of.val(mark).as("mark"),
+          of.cast<number>(of.val(position), "bigint").as("position"),
+          of.val(news.notice).as("notice"),
+          of.cast<number>(of.val(due), "bigint").as("due"),
+        ])
+        .where("tables.id", "=", notice.table),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["person", "table_id", "kind"])
+        .doUpdateSet(news)
+        .where("notices.mark", "<>", mark)
+        .where("notices.position", "<=", position),
+    )
+    .execute();
+}
+
+/** A notice that waits for its time. */
+export interface WaitingNotice {
+  readonly table: TableId;
+  readonly kind: string;
+  readonly mark: string;
+  readonly notice: string;
+  readonly due: number;
+}
+
+export async function peopleToTell(db: Kysely<Schema>, now: StoreTime, atMost: number): Promise<PersonId[]> {
+  const rows = await db
+    .selectFrom("notices")
+    .select("person")
+    .distinct()
+    .where("due", "<=", now)
+    .limit(atMost)
+    .execute();
+  return rows.map(({ person }) => person);
+}
+
+/** Null when nobody is to be told anything. */
+export async function nextNoticeDue(db: Kysely<Schema>): Promise<number | null> {
+  const row = await db
+    .selectFrom("notices")
+    .select("due")
+    .where("due", "is not", null)
+    .orderBy("due")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.due ?? null;
+}
+
+/** What this person is to be told until then, the oldest first. */
+export async function waitingNotices(
+  db: Kysely<Schema>,
+  person: PersonId,
+  until: StoreTime,
+): Promise<WaitingNotice[]> {
+  const rows = await db
+    .selectFrom("notices")
+    .select(["table_id as table", "kind", "mark", "notice", "due"])
+    .where("person", "=", person)
+    .where("due", "<=", until)
+    .orderBy("due")
+    .execute();
+  return rows.flatMap(({ due, ...row }) => (due === null ? [] : [{ ...row, due }]));
+}
+
+/** Until `due`, or for good. Of several who do so at the same time, one finds it as it was: true for that one. */
+export async function settleNotice(
+  db: Transaction<Schema>,
+  person: PersonId,
+  { table, kind, mark, due: seen }: WaitingNotice,
+  due: number | null,
+): Promise<boolean> {
+  const settled = await db
+    .updateTable("notices")
+    .set({ due })
+    .where("person", "=", person)
+    .where("table_id", "=", table)
+    .where("kind", "=", kind)
+    .where("mark", "=", mark)
+    .where("due", "=", seen)
+    .returning("kind")
+    .execute();
+  return settled.length > 0;
+}
+
+/** How things are at a table, for somebody who may have a seat there. */
+export interface TableAsTold {
+  readonly id: TableId;
+  readonly game: string;
+  readonly status: string;
+  readonly isOverDays: boolean;
+  readonly isSeated: boolean;
+  /** He is asked something, and no bot answers for him. */
+  readonly isAsked: boolean;
+}
+
+export async function tablesAsTold(
+  db: Kysely<Schema>,
+  person: PersonId,
+  ids: readonly TableId[],
+): Promise<ReadonlyMap<TableId, TableAsTold>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("tables")
+    .leftJoin("seats", (on) => on.onRef("seats.table_id", "=", "tables.id").on("seats.person", "=", person))
+    .select(["tables.id", "game", "status", "clock", "seats.seat", "seats.played_by"])
+    .select(
+      sql<string | null>`coalesce(
+        (select asked from entries where entries.table_id = tables.id order by n desc limit 1),
+        (select asked from snapshots where snapshots.table_id = tables.id))`.as("asked"),
+    )
+    .where("tables.id", "in", ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, game, status, clock, seat, played_by, asked }) => [
+      id,
+      {
+        id,
+        game,
+        status,
+        isOverDays: isOverDays({ clock: clockFrom(clock) }),
+        isSeated: seat !== null,
+        isAsked: isAsked(seat, asked) && played_by === "person" && status === "playing",
+      },
+    ]),
+  );
+}
+
+function isAsked(seat: Seat | null, asked: string | null): boolean {
+  return seat !== null && askedFrom(asked).includes(seat);
+}
+
+/** Everything by which these people are told anything: they are no longer among us. */
+export async function removeNoticesOf(db: Transaction<Schema>, people: readonly PersonId[]): Promise<void> {
+  if (people.length === 0) return;
+  await db.deleteFrom("notices").where("person", "in", people).execute();
+  await db.deleteFrom("subscriptions").where("person", "in", people).execute();
+  await db.deleteFrom("notice_settings").where("person", "in", people).execute();
+  await db.deleteFrom("outbox").where("person", "in", people).execute();
+}

@@ -1,0 +1,181 @@
+import { randomBytes } from "node:crypto";
+import type { Locale } from "@roundtable/language";
+import type { Person } from "@roundtable/protocol";
+import {
+  ForgetBrowserBody,
+  HookWish,
+  MailWish,
+  type NoticesBody,
+  NoticesWish,
+  SubscriptionBody,
+  TokenBody,
+  USUAL_NOTICES,
+} from "@roundtable/protocol/notifications";
+import * as v from "valibot";
+import { MailAddress } from "../mail/mail-address.ts";
+import { confirmLetter } from "./message.ts";
+import type { Telling } from "./start-notifications.ts";
+import { mayBeCalled } from "../net/outgoing-http.ts";
+import { refused } from "@roundtable/host/refusal";
+import type { Clock } from "@roundtable/host/clock";
+import type { Tries } from "../login-attempts/attempts.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { People } from "../people/people.ts";
+import type { Store } from "../store/store.ts";
+import {
+  confirmMail,
+  keepToldHow,
+  readToldHow,
+  stopMail,
+  type ToldHow,
+} from "./notification-settings-repository.ts";
+import { forgetSubscription, keepSubscription, subscriptionsOf } from "./push-subscription-repository.ts";
+import type { PersonId } from "@roundtable/host/tables/table";
+import { type Answer, unreadable } from "../wire/answer.ts";
+import { limited, limitedWhenUsed, type Policy, READ_OWN, TAKE_PART } from "../wire/policy.ts";
+import type { Routes } from "../wire/routes.ts";
+
+/** How long the link in the mail that asks whether an address is his can be pressed. */
+const CONFIRM_MS = 24 * 60 * 60 * 1000;
+
+/** Mails and other messages that a person has sent by pressing a button. */
+const MESSAGES_OUT = ["messagesOutPerPerson", "messagesOutPerAddress"] as const;
+
+/** A ban keeps nobody from getting fewer mails. */
+const STOP = { ...TAKE_PART, who: "anyone", banned: "allowed" } as const satisfies Policy;
+
+interface NoticesApiServices {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly people: People;
+  readonly mailer: Mailer;
+  readonly tries: Tries;
+}
+
+export interface NoticesApiSettings {
+  readonly callsLoopback: boolean;
+  readonly base: () => string;
+}
+
+/** How somebody is told what waits for him: what he has chosen, his browsers, his mail address, his own server. */
+export function serveNotices(
+  routes: Routes,
+  { store, clock, people, mailer, tries }: NoticesApiServices,
+  { teller, signer, pushKey }: Telling,
+  { callsLoopback, base }: NoticesApiSettings,
+): void {
+  const outside = { allowsLoopback: callsLoopback };
+
+  const bodyFor = async (person: PersonId): Promise<NoticesBody> => {
+    const how = await readToldHow(store.db, person);
+    const browsers = (await subscriptionsOf(store.db, person)).length;
+    return {
+      settings: how?.settings ?? USUAL_NOTICES,
+      isNew: how === null,
+      push: { key: pushKey, browsers },
+      mail: mailer.isOn
+        ? { address: how?.mail?.address ?? null, isConfirmed: how?.mail?.isConfirmed === true }
+        : null,
+      hook: how?.hook ?? null,
+    };
+  };
+
+  /** What he has chosen, but for this; from now on he is remembered. */
+  const change = async (me: Person, locale: Locale | undefined, news: Partial<ToldHow>): Promise<void> => {
+    await people.keep(me);
+    await store.write(async (db) => {
+      const before = await readToldHow(db, me.id);
+      const usual = { locale: "en", settings: USUAL_NOTICES, mail: null, hook: null } as const;
+      const spoken = locale === undefined ? {} : { locale };
+      await keepToldHow(db, me.id, { ...(before ?? usual), ...spoken, ...news });
+    });
+  };
+
+  routes.route("GET /api/notices", READ_OWN, async ({ me }) => bodyFor(me.person.id));
+
+  routes.route("PUT /api/notices", { ...TAKE_PART, body: NoticesWish }, async ({ me: { person }, body }) => {
+    await change(person, body.locale, { settings: body.settings });
+    return await bodyFor(person.id);
+  });
+
+  const subscribe = { ...TAKE_PART, body: SubscriptionBody } as const;
+  routes.route("POST /api/notices/browsers", subscribe, async ({ me: { person }, body }) => {
+    const { endpoint, keys } = body.subscription;
+    if (!mayBeCalled(endpoint, outside)) return unreadable("endpoint: It may not be called.");
+    await change(person, body.locale, {});
+    let isKept = false;
+    await store.write(async (db) => {
+      isKept = await keepSubscription(db, person.id, { endpoint, ...keys }, clock.now());
+    });
+    return isKept ? await bodyFor(person.id) : unreadable("endpoint: It is another’s.");
+  });
+
+  const forget = { ...TAKE_PART, body: ForgetBrowserBody } as const;
+  routes.route("POST /api/notices/browsers/forget", forget, async ({ me: { person }, body }) => {
+    await store.write((db) => forgetSubscription(db, person.id, body.endpoint));
+    return await bodyFor(person.id);
+  });
+
+  const mail = { ...TAKE_PART, rate: limitedWhenUsed(...MESSAGES_OUT), body: MailWish } as const;
+  routes.route("PUT /api/notices/mail", mail, async ({ me: { person }, body, withinRate }) => {
+    const { address, locale } = body;
+    if (address === null) {
+      await change(person, locale, { mail: null });
+      return await bodyFor(person.id);
+    }
+    const read = v.safeParse(MailAddress, address);
+    if (!read.success) return unreadable(`address: ${read.issues[0].message}`);
+    if (!mailer.isOn) return unreadable("This server sends no mails.");
+    // Many people together could fill somebody's letter box, too.
+    const mayAsk = withinRate() && (await tries.may("confirmationToAddress", read.output.toLowerCase()));
+    if (!mayAsk) return refused("too-fast");
+    await change(person, locale, { mail: { address: read.output, isConfirmed: false } });
+    const until = String(clock.now() + CONFIRM_MS);
+    const token = signer.signed("confirm", [person.id, read.output, until]);
+    await mailer.post(read.output, confirmLetter(locale, base(), token), person.id);
+    return await bodyFor(person.id);
+  });
+
+  routes.route(
+    "PUT /api/notices/hook",
+    { ...TAKE_PART, body: HookWish },
+    async ({ me: { person }, body }) => {
+      const { url, locale } = body;
+      if (url !== null && !mayBeCalled(url, outside)) return unreadable("url: It may not be called.");
+      const hook = url === null ? null : { url, secret: randomBytes(24).toString("base64url") };
+      await change(person, locale, { hook });
+      return await bodyFor(person.id);
+    },
+  );
+
+  const tryOut = { ...TAKE_PART, bodyLimit: "no-body", rate: limited(...MESSAGES_OUT) } as const;
+  routes.route("POST /api/notices/test", tryOut, async ({ me }) => ({
+    sent: await teller.test(me.person.id),
+  }));
+
+  const confirm = { ...TAKE_PART, who: "anyone", body: TokenBody } as const;
+  routes.route("POST /api/notices/confirm", confirm, async ({ body }) => {
+    const words = signer.read("confirm", body.token);
+    const [person = "", address = "", until = ""] = words ?? [];
+    if (words === null || Number(until) < clock.now()) return unreadable("token: It is no longer good.");
+    let isConfirmed = false;
+    await store.write(async (db) => {
+      isConfirmed = await confirmMail(db, person, address);
+    });
+    return isConfirmed ? { address } : unreadable("token: It is no longer good.");
+  });
+
+  const stop = async (token: string): Promise<Answer | { readonly address: string }> => {
+    const [person, address] = signer.read("stop", token) ?? [];
+    if (person === undefined || address === undefined) return unreadable("token: It is not ours.");
+    await store.write((db) => stopMail(db, person, address));
+    return { address };
+  };
+
+  routes.route("POST /api/notices/stop", { ...STOP, body: TokenBody }, async ({ body }) => stop(body.token));
+
+  // As mail programs ask it (RFC 8058): with a form, of which nothing is wanted.
+  routes.route("POST /api/notices/stop/:token", { ...STOP, bodyLimit: "no-body" }, async ({ params }) =>
+    stop(params.token),
+  );
+}

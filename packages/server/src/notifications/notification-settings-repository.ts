@@ -1,0 +1,83 @@
+import { NoticeLocale, NoticeSettings, USUAL_NOTICES } from "@roundtable/protocol/notifications";
+import type { Kysely, Transaction } from "kysely";
+import * as v from "valibot";
+import type { PersonId } from "@roundtable/host/tables/table";
+import type { Schema } from "../store/schema/index.ts";
+
+/** By which ways somebody is told what, and in which language. */
+export interface ToldHow {
+  readonly locale: v.InferOutput<typeof NoticeLocale>;
+  readonly settings: NoticeSettings;
+  readonly mail: { readonly address: string; readonly isConfirmed: boolean } | null;
+  readonly hook: { readonly url: string; readonly secret: string } | null;
+}
+
+/** Null for somebody who has chosen nothing. */
+export async function readToldHow(db: Kysely<Schema>, person: PersonId): Promise<ToldHow | null> {
+  const row = await db
+    .selectFrom("notice_settings")
+    .selectAll()
+    .where("person", "=", person)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { locale, settings, mail, mail_confirmed, hook, hook_secret } = row;
+  const read = v.safeParse(NoticeSettings, JSON.parse(settings));
+  return {
+    locale: v.parse(v.fallback(NoticeLocale, "en"), locale),
+    settings: read.success ? read.output : USUAL_NOTICES,
+    mail: mail === null ? null : { address: mail, isConfirmed: mail_confirmed === 1 },
+    hook: hook === null || hook_secret === null ? null : { url: hook, secret: hook_secret },
+  };
+}
+
+export async function keepToldHow(
+  db: Transaction<Schema>,
+  person: PersonId,
+  { locale, settings, mail, hook }: ToldHow,
+): Promise<void> {
+  const row = {
+    locale,
+    settings: JSON.stringify(settings),
+    mail: mail?.address ?? null,
+    mail_confirmed: mail?.isConfirmed === true ? 1 : 0,
+    hook: hook?.url ?? null,
+    hook_secret: hook?.secret ?? null,
+  };
+  await db
+    .insertInto("notice_settings")
+    .values({ person, ...row })
+    .onConflict((conflict) => conflict.column("person").doUpdateSet(row))
+    .execute();
+}
+
+/** Whoever reads what is sent there has said so. False if he has another address by now. */
+export async function confirmMail(
+  db: Transaction<Schema>,
+  person: PersonId,
+  address: string,
+): Promise<boolean> {
+  const confirmed = await db
+    .updateTable("notice_settings")
+    .set({ mail_confirmed: 1 })
+    .where("person", "=", person)
+    .where("mail", "=", address)
+    .returning("person")
+    .execute();
+  return confirmed.length > 0;
+}
+
+/** Nothing more is sent to this address. */
+export async function stopMail(db: Transaction<Schema>, person: PersonId, address: string): Promise<void> {
+  await db
+    .updateTable("notice_settings")
+    .set({ mail: null, mail_confirmed: 0 })
+    .where("person", "=", person)
+    .where("mail", "=", address)
+    .execute();
+  await db
+    .deleteFrom("outbox")
+    .where("person", "=", person)
+    .where("way", "=", "mail")
+    .where("target", "=", address)
+    .execute();
+}

@@ -1,0 +1,143 @@
+import { LIMITS, NO_CLOCK, type Person } from "@roundtable/protocol";
+import { newId } from "../common/ids.ts";
+import { WorkerRunner } from "../common/worker-runner.ts";
+import { notKept } from "../store/store-error-to-refusal.ts";
+import { hashOf } from "../common/token.ts";
+import { Queue } from "@roundtable/host/queue";
+import { refused, type Refusal } from "@roundtable/host/refusal";
+import type { Clock } from "@roundtable/host/clock";
+import type { Games } from "@roundtable/host/games";
+import type { Logger } from "pino";
+import type { Store } from "../store/store.ts";
+import { countHandedBy, insertHanded, type PlayedAgain } from "./offline-upload-repository.ts";
+import { findRequest } from "../store/tables/table-lists.ts";
+import { newTable } from "@roundtable/host/tables/new-table";
+import { personSeat, type SeatAtTable, type Table, type TableId } from "@roundtable/host/tables/table";
+import type { FromChecker, Saved } from "./replayed.ts";
+
+/** How long one match may be played again, once its rules are there. */
+const CHECK_MS = 20_000;
+/** A server that has just started, on a machine that has much to do, needs its time for those. */
+const LOADING_MS = 60_000;
+/** How many wait for that at the most. */
+const MOST_WAITING = 20;
+
+interface UploadServices {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly games: Games;
+  readonly log: Logger;
+}
+
+/** Matches that somebody has played on his own device and gives to the server. They count for nothing but memory. */
+export class Handed {
+  readonly #services: UploadServices;
+  readonly #registry: string;
+  readonly #queue = new Queue();
+  #waiting = 0;
+
+  constructor(services: UploadServices, registry: string) {
+    this.#services = services;
+    this.#registry = registry;
+  }
+
+  /** The table under which it is kept. Given again, under whatever id, it is kept once. */
+  async take(person: Person, saved: Saved): Promise<Refusal | { readonly table: TableId }> {
+    const { db } = this.#services.store;
+    const request = `handed ${contentOf(saved)}`;
+    // Those that were kept before this was so are known by their id.
+    const before =
+      (await findRequest(db, person.id, request)) ??
+      (await findRequest(db, person.id, `handed ${saved.table}`));
+    if (before !== null) return { table: before };
+    if ((await countHandedBy(db, person.id)) >= LIMITS.handedPerPerson) return refused("too-many-tables");
+    const seats = await this.#seatsOf(person, saved);
+    if (seats === null) return refused("unreadable");
+    if (this.#waiting >= MOST_WAITING) return refused("try-again");
+    this.#waiting++;
+    const played = await this.#queue.run(() => this.#playedAgain(saved)).finally(() => this.#waiting--);
+    return played === null
+      ? refused("unreadable")
+      : await this.#keep(person, saved, { request, seats, played });
+  }
+
+  async #keep(
+    person: Person,
+    saved: Saved,
+    { request, seats, played }: { request: string; seats: readonly SeatAtTable[]; played: PlayedAgain },
+  ): Promise<Refusal | { readonly table: TableId }> {
+    const { store, clock } = this.#services;
+    const now = clock.now();
+    const { game, options, fairness } = saved.log.header;
+    const fresh = {
+      id: newId(),
+      game,
+      options,
+      listed: false,
+      clock: NO_CLOCK,
+      rated: false,
+      code: null,
+      maker: person.id,
+      request,
+      seats: seats.length,
+    };
+    const table: Table = {
+      ...newTable({
+        ...fresh,
+        commitment: fairness?.commitment ?? "",
+        created: Math.min(saved.started, now),
+      }),
+      seats,
+      seals: fairness?.seals ?? null,
+      status: "over",
+      started: Math.min(saved.started, now),
+      over: now,
+      ended: "played",
+    };
+    try {
+      await store.write((transaction) => insertHanded(transaction, table, saved.key, played));
+      return { table: table.id };
+    } catch (error) {
+      // Two of his tabs may have handed it over at the same time.
+      const other = await findRequest(store.db, person.id, request).catch(() => null);
+      return other === null ? notKept(error) : { table: other };
+    }
+  }
+
+  /** One person, who hands it over, and bots that this server knows. */
+  async #seatsOf(person: Person, { log, names, bots = [] }: Saved): Promise<readonly SeatAtTable[] | null> {
+    const inPlay = await this.#services.games.load(log.header.game);
+    if (inPlay === null || new Set(bots).size !== log.header.seats - 1) return null;
+    const known = Object.keys(inPlay.bots);
+    return names.map((name, seat) =>
+      bots.includes(seat)
+        ? { kind: "bot", bot: known.find((bot) => bot === name) ?? known[0] ?? "" }
+        : personSeat(person.id),
+    );
+  }
+
+  #playedAgain(saved: Saved): Promise<PlayedAgain | null> {
+    const { promise, resolve } = Promise.withResolvers<PlayedAgain | null>();
+    const worker = new WorkerRunner<FromChecker>({
+      module: new URL("./verifier.node.ts", import.meta.url),
+      data: { registry: this.#registry, saved },
+      timeoutMs: LOADING_MS,
+      heapMb: 512,
+      onMessage(message) {
+        if (message.kind === "begun") worker.limit(CHECK_MS);
+        else resolve(message.played);
+      },
+      onEnd: (end) => {
+        if (end instanceof Error)
+          this.#services.log.warn({ error: end }, "An uploaded offline match could not be replayed.");
+        resolve(null);
+      },
+    });
+    return promise;
+  }
+}
+
+/** Which match it is, by what happened in it. The fields of its entries stand in one order only, or it is not taken. */
+function contentOf({ log: { header, entries } }: Saved): string {
+  return hashOf(JSON.stringify([header.game, header.fairness?.commitment ?? null, entries]));
+}

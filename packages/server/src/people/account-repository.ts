@@ -1,0 +1,105 @@
+import type { Kysely, Transaction } from "kysely";
+import type { PersonId } from "@roundtable/host/tables/table";
+import type { Schema } from "../store/schema/index.ts";
+
+export interface KeptPasskey {
+  readonly id: string;
+  readonly person: PersonId;
+  readonly name: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly transports: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
+export interface KeptPassword {
+  readonly person: PersonId;
+  readonly email: string;
+  readonly hash: string;
+  readonly changed: number;
+  /** When its owner followed the link that was mailed there. */
+  readonly confirmed: number | null;
+}
+
+/** Whether this person could sign in again: a guest could not. */
+export async function hasWayIn(db: Kysely<Schema>, person: PersonId): Promise<boolean> {
+  return (await countWaysIn(db, person)) > 0;
+}
+
+/** Of two who change the ways in of the same person, one waits for the other. */
+export async function lockPerson(db: Transaction<Schema>, person: PersonId): Promise<void> {
+  await db
+    .updateTable("people")
+    .set((row) => ({ seen: row.ref("seen") }))
+    .where("id", "=", person)
+    .execute();
+}
+
+export async function countWaysIn(db: Kysely<Schema>, person: PersonId): Promise<number> {
+  const passkeys = await passkeysOf(db, person);
+  const password = await passwordOf(db, person);
+  return passkeys.length + (password === null ? 0 : 1);
+}
+
+/** The oldest first. */
+export async function passkeysOf(db: Kysely<Schema>, person: PersonId): Promise<KeptPasskey[]> {
+  return await db
+    .selectFrom("passkeys")
+    .selectAll()
+    .where("person", "=", person)
+    .orderBy("created")
+    .orderBy("id")
+    .execute();
+}
+
+export async function readPasskey(db: Kysely<Schema>, id: string): Promise<KeptPasskey | null> {
+  return (await db.selectFrom("passkeys").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
+}
+
+export async function passwordOf(db: Kysely<Schema>, person: PersonId): Promise<KeptPassword | null> {
+  const row = await db.selectFrom("passwords").selectAll().where("person", "=", person).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function passwordBy(db: Kysely<Schema>, email: string): Promise<KeptPassword | null> {
+  return (await db.selectFrom("passwords").selectAll().where("email", "=", email).executeTakeFirst()) ?? null;
+}
+
+export async function keepPassword(db: Transaction<Schema>, password: KeptPassword): Promise<void> {
+  const { email, hash, changed, confirmed } = password;
+  await db
+    .insertInto("passwords")
+    .values(password)
+    .onConflict((conflict) => conflict.column("person").doUpdateSet({ email, hash, changed, confirmed }))
+    .execute();
+}
+
+/** Takes an address that was never confirmed from the account that has it. Returns whose it was. */
+export async function removeUnconfirmed(
+  db: Transaction<Schema>,
+  email: string,
+  { except }: { readonly except: PersonId },
+): Promise<PersonId | null> {
+  const row = await db
+    .deleteFrom("passwords")
+    .where("email", "=", email)
+    .where("person", "<>", except)
+    .where("confirmed", "is", null)
+    .returning("person")
+    .executeTakeFirst();
+  return row?.person ?? null;
+}
+
+/** Where this person reads mails, as they have shown by a link: of the account, or else of the notices. */
+export async function confirmedAddressOf(db: Kysely<Schema>, person: PersonId): Promise<string | null> {
+  const password = await passwordOf(db, person);
+  if (password !== null && password.confirmed !== null) return password.email;
+  const told = await db
+    .selectFrom("notice_settings")
+    .select("mail")
+    .where("person", "=", person)
+    .where("mail_confirmed", "=", 1)
+    .executeTakeFirst();
+  return told?.mail ?? null;
+}

@@ -1,0 +1,170 @@
+import type { Kysely, Transaction } from "kysely";
+import { type Rating, rested, restedUntil, UNKNOWN } from "./glicko.ts";
+import type { PersonId } from "@roundtable/host/tables/table";
+import type { RatingRow } from "../store/schema/ratings.ts";
+import type { Schema } from "../store/schema/index.ts";
+
+/** Who is better known than this stands in the table of the best. */
+const SETTLED = 110;
+
+export interface RatedOne {
+  readonly kind: "person" | "bot" | "side";
+  readonly who: string;
+}
+
+/** A rating as of now, and after how many matches. */
+export interface KnownRating extends Rating {
+  readonly matches: number;
+}
+
+/**
+ * The ratings of all of these as of now. Nobody else can change them until the transaction is over; who has none yet is
+ * unknown.
+ */
+export async function takeRatings(
+  db: Transaction<Schema>,
+  game: string,
+  all: readonly RatedOne[],
+  now: number,
+): Promise<readonly (RatedOne & KnownRating)[]> {
+  if (all.length === 0) return [];
+  // In one order, so that two who wait for each other's are none.
+  const inOrder = all.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+  const rows = await db
+    .insertInto("ratings")
+    .values(inOrder.map((one) => ({ game, ...one, ...unknown(one), matches: 0, at: now, settled_until: 0 })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["game", "kind", "who"])
+        .doUpdateSet((row) => ({ matches: row.ref("ratings.matches") })),
+    )
+    .returningAll()
+    .execute();
+  return rows.map((row) => ({ kind: kindFrom(row.kind), who: row.who, ...asOf(row, now) }));
+}
+
+export async function keepRating(
+  db: Transaction<Schema>,
+  game: string,
+  { kind, who }: RatedOne,
+  { rating, deviation, volatility }: Rating,
+  now: number,
+): Promise<void> {
+  const settled_until = restedUntil({ rating, deviation, volatility }, SETTLED, now);
+  await db
+    .updateTable("ratings")
+    .set((row) => ({
+      rating,
+      deviation,
+      volatility,
+      at: now,
+      settled_until,
+      matches: row("matches", "+", 1),
+    }))
+    .where("game", "=", game)
+    .where("kind", "=", kind)
+    .where("who", "=", who)
+    .execute();
+}
+
+export interface PersonsRating extends KnownRating {
+  readonly game: string;
+  readonly isSettled: boolean;
+}
+
+/** In all games in which he was ever rated. */
+export async function ratingsOf(db: Kysely<Schema>, person: PersonId, now: number): Promise<PersonsRating[]> {
+  const rows = await db
+    .selectFrom("ratings")
+    .selectAll()
+    .where("kind", "=", "person")
+    .where("who", "=", person)
+    .where("matches", ">", 0)
+    .orderBy("game")
+    .execute();
+  return rows.map((row) => ({ game: row.game, isSettled: row.settled_until > now, ...asOf(row, now) }));
+}
+
+/** After whom the table goes on: to count again who stands before him would take longer the further one reads. */
+export interface BestKey {
+  readonly rating: number;
+  readonly person: PersonId;
+  readonly place: number;
+}
+
+export interface BestOne extends KnownRating {
+  readonly person: PersonId;
+  readonly name: string;
+}
+
+/** Those whose strength is settled and who do not mind, the strongest first. */
+export async function bestOf(
+  db: Kysely<Schema>,
+  game: string,
+  { after, count, ...among }: { readonly after?: BestKey | undefined; readonly count: number } & Among,
+): Promise<BestOne[]> {
+  const rows = await settledIn(db, game, among)
+    .innerJoin("people", "people.id", "ratings.who")
+    .selectAll("ratings")
+    .select("people.name")
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple("rating", "who"), "<", eb.tuple(after?.rating ?? 0, after?.person ?? "")),
+      ),
+    )
+    .orderBy("rating", "desc")
+    .orderBy("who", "desc")
+    .limit(count)
+    .execute();
+  return rows.map((row) => ({ person: row.who, name: row.name, ...asOf(row, among.now) }));
+}
+
+/** Whose table it is: that of people, or that of the programs that they let play here. */
+interface Among {
+  readonly now: number;
+  readonly areBots: boolean;
+}
+
+function settledIn(db: Kysely<Schema>, game: string, { now, areBots }: Among) {
+  return db
+    .selectFrom("ratings")
+    .where("game", "=", game)
+    .where("kind", "=", "person")
+    .where("settled_until", ">", now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("profiles")
+            .select("profiles.person")
+            .whereRef("profiles.person", "=", "ratings.who")
+            .where("among_best", "=", 0),
+        ),
+      ),
+    )
+    .where((eb) => {
+      const bot = eb
+        .selectFrom("guest_bots")
+        .select("guest_bots.person")
+        .whereRef("guest_bots.person", "=", "ratings.who");
+      return areBots ? eb.exists(bot) : eb.not(eb.exists(bot));
+    });
+}
+
+/** That one side of a game is much better than the other is not to be expected. */
+function unknown({ kind }: RatedOne): Rating {
+  return kind === "side" ? { ...UNKNOWN, deviation: 100 } : UNKNOWN;
+}
+
+function asOf({ rating, deviation, volatility, matches, at }: RatingRow, now: number): KnownRating {
+  return { ...rested({ rating, deviation, volatility }, now - at), matches };
+}
+
+function nameOf({ kind, who }: RatedOne): string {
+  return `${kind} ${who}`;
+}
+
+function kindFrom(kind: string): RatedOne["kind"] {
+  if (kind === "person" || kind === "bot" || kind === "side") return kind;
+  throw new Error(`Nothing that is a “${kind}” is rated.`);
+}

@@ -1,0 +1,99 @@
+import type { Person } from "@roundtable/protocol";
+import type { Kysely, Transaction } from "kysely";
+import type { PersonId } from "@roundtable/host/tables/table";
+import { knownAs, ownersOf } from "../guest-bots/guest-bot-repository.ts";
+import { FIRST, PAGE, type Page, type PageKey, pageOf } from "../store/page-keys.ts";
+import { apartFrom } from "../moderation/block-repository.ts";
+import type { Schema } from "../store/schema/index.ts";
+
+export interface Companion {
+  readonly person: Person;
+  /** When they last played together. */
+  readonly at: number;
+}
+
+/** These people have played together. */
+export async function keepCompanions(
+  db: Transaction<Schema>,
+  people: readonly PersonId[],
+  at: number,
+): Promise<void> {
+  if (people.length < 2) return;
+  const known = await db.selectFrom("people").select("id").where("id", "in", people).execute();
+  const pairs = known.flatMap(({ id: person }) =>
+    known.filter(({ id }) => id !== person).map(({ id: other }) => ({ person, other, at })),
+  );
+  if (pairs.length === 0) return;
+  await db
+    .insertInto("companions")
+    .values(pairs)
+    .onConflict((conflict) => conflict.columns(["person", "other"]).doUpdateSet({ at }))
+    .execute();
+}
+
+/** With whom this person has played, the last first; without those who keep apart. */
+export async function companionsOf(
+  db: Kysely<Schema>,
+  person: PersonId,
+  after: PageKey = FIRST,
+): Promise<Page<Companion>> {
+  const rows = await companionRows(db, person, after).execute();
+  const names = await namesOf(
+    db,
+    rows.map(({ other }) => other),
+  );
+  const owners = await ownersOf(
+    db,
+    rows.map(({ other }) => other),
+  );
+  const apart = await apartFrom(
+    db,
+    person,
+    rows.map(({ other }) => other),
+  );
+  const { items, more } = pageOf(
+    rows,
+    ({ at, other: id }) => ({ at, id }),
+    ({ other: id, at }) => ({ person: knownAs({ id, name: names.get(id) ?? "" }, owners), at }),
+  );
+  return { items: items.filter((one) => !apart.has(one.person.id)), more };
+}
+
+export function companionRows(db: Kysely<Schema>, person: PersonId, { at, id }: PageKey) {
+  return db
+    .selectFrom("companions")
+    .select(["other", "at"])
+    .where("person", "=", person)
+    .where((where) => where(where.refTuple("at", "other"), "<", where.tuple(at, id)))
+    .orderBy("at", "desc")
+    .orderBy("other", "desc")
+    .limit(PAGE + 1);
+}
+
+/** Whether these two have played together, and neither keeps apart from the other. */
+export async function areCompanions(db: Kysely<Schema>, one: PersonId, other: PersonId): Promise<boolean> {
+  const [companion] = await playedAmong(db, one, [other]);
+  return companion !== undefined && !(await apartFrom(db, one, [other])).has(other);
+}
+
+/** With whom of these he has ever ended a match; found by their keys, however much anybody has played. */
+export async function playedAmong(
+  db: Kysely<Schema>,
+  person: PersonId,
+  others: readonly PersonId[],
+): Promise<PersonId[]> {
+  if (others.length === 0) return [];
+  const rows = await db
+    .selectFrom("companions")
+    .select("other")
+    .where("person", "=", person)
+    .where("other", "in", others)
+    .execute();
+  return rows.map(({ other }) => other);
+}
+
+async function namesOf(db: Kysely<Schema>, ids: readonly PersonId[]): Promise<Map<PersonId, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("people").select(["id", "name"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,32 @@
+import type { Kysely, Transaction } from "kysely";
+import type { TableId } from "@roundtable/host/tables/table";
+import type { Schema } from "../store/schema/index.ts";
+
+/** A review as it is kept: its JSON, compressed, in letters that any store takes. */
+export interface PackedReview {
+  /** By which way of reviewing it was made. */
+  readonly version: number;
+  readonly packed: string;
+}
+
+export async function findReview(db: Kysely<Schema>, table: TableId): Promise<PackedReview | null> {
+  const row = await db
+    .selectFrom("reviews")
+    .select(["version", "packed"])
+    .where("table_id", "=", table)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whoever else has made it at the same time has made the same. */
+export async function keepReview(
+  db: Transaction<Schema>,
+  table: TableId,
+  { version, packed }: PackedReview,
+): Promise<void> {
+  await db
+    .insertInto("reviews")
+    .values({ table_id: table, version, packed })
+    .onConflict((conflict) => conflict.column("table_id").doUpdateSet({ version, packed }))
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { migrations } from "./migrations/index.ts";
+import type { Schema } from "./schema/index.ts";
+
+/** What is kept was brought up to date by a server that knows more than this one. */
+export class NewerStore extends Error {
+  override readonly name = "NewerStore";
+}
+
+/** Brings what is kept up to date. Of several servers that do so at the same time, all but one find it done. */
+export async function bringUpToDate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  if (await isOfTheFuture(db)) throw new NewerStore();
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error("It could not be brought up to date", { cause: error });
+}
+
+/** Where the migrator keeps the names of those that were done. */
+const MIGRATED = "kysely_migration";
+
+async function isOfTheFuture(db: Kysely<Schema>): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === MIGRATED)) return false;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(MIGRATED)}`.execute(db);
+  return rows.some(({ name }) => !Object.hasOwn(migrations, name));
+}

@@ -1,0 +1,71 @@
+import type { TableId } from "@roundtable/host/tables/table";
+import { Secret } from "@roundtable/host/disclosure/secret";
+import { type EntryColumns, entryFrom, type MadeEntry } from "../tables/match-repository.ts";
+
+interface Wanted {
+  readonly table: TableId;
+  readonly after: number;
+  readonly count: number;
+  readonly found: (entries: Secret<readonly MadeEntry[]>) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export interface EntryRow extends EntryColumns {
+  readonly nth: number;
+}
+
+/** What is wanted of many tables at once, each found by its key however many there are. */
+export const READ_ON = `
+select wanted.nth::integer as nth, made.entry, made.told
+from unnest($1::text[], $2::integer[], $3::integer[]) with ordinality as wanted (id, after, count, nth)
+cross join lateral (
+  select n, entry, told from entries where table_id = wanted.id and n > wanted.after
+  order by n limit wanted.count) as made
+order by wanted.nth, made.n`;
+
+/**
+ * What other nodes have entered is read in one go for all tables of which this node has heard meanwhile, as what is
+ * written shares a commit: while one answer is under way, the next question is gathered.
+ */
+export class ReadingOn {
+  readonly #read: (values: readonly unknown[]) => Promise<readonly EntryRow[]>;
+  #wanted: Wanted[] = [];
+  #isReading = false;
+
+  constructor(read: (values: readonly unknown[]) => Promise<readonly EntryRow[]>) {
+    this.#read = read;
+  }
+
+  entriesAfter(table: TableId, after: number, count: number): Promise<Secret<readonly MadeEntry[]>> {
+    return new Promise((found, failed) => {
+      this.#wanted.push({ table, after, count, found, failed });
+      if (this.#isReading) return;
+      this.#isReading = true;
+      setImmediate(() => void this.#readAll());
+    });
+  }
+
+  async #readAll(): Promise<void> {
+    while (this.#wanted.length > 0) {
+      const together = this.#wanted;
+      this.#wanted = [];
+      await this.#answer(together);
+    }
+    this.#isReading = false;
+  }
+
+  async #answer(together: readonly Wanted[]): Promise<void> {
+    try {
+      const rows = await this.#read([
+        together.map(({ table }) => table),
+        together.map(({ after }) => after),
+        together.map(({ count }) => count),
+      ]);
+      const byNth = Map.groupBy(rows, ({ nth }) => nth);
+      for (const [index, { found }] of together.entries())
+        found(new Secret((byNth.get(index + 1) ?? []).map(entryFrom)));
+    } catch (error) {
+      for (const { failed } of together) failed(error);
+    }
+  }
+}

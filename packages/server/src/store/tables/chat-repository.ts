@@ -1,0 +1,53 @@
+import { type ChatLine, LIMITS } from "@roundtable/protocol";
+import type { Kysely, Transaction } from "kysely";
+import type { TableId } from "@roundtable/host/tables/table";
+import type { Schema } from "../schema/index.ts";
+
+/** A chat line, and the command that said it: the same command says nothing twice. */
+export interface KeptChatLine extends ChatLine {
+  readonly command: string;
+  /** Said by somebody who looked on while the match ran: players read it when it is over. */
+  readonly isApart: boolean;
+}
+
+/** What is kept of the talk at a table; its first line has the number `from`. */
+export interface KeptChat {
+  readonly from: number;
+  readonly lines: readonly KeptChatLine[];
+}
+
+export async function readChat(db: Kysely<Schema>, table: TableId): Promise<KeptChat> {
+  const rows = await db
+    .selectFrom("chat")
+    .select(["n", "person", "command", "name", "text", "at", "is_apart"])
+    .where("table_id", "=", table)
+    .orderBy("n", "desc")
+    .limit(LIMITS.chatKept)
+    .execute();
+  return { from: rows.at(-1)?.n ?? 0, lines: rows.toReversed().map(lineFrom) };
+}
+
+type Row = Omit<KeptChatLine, "isApart"> & { readonly is_apart: number };
+
+function lineFrom({ person, command, name, text, at, is_apart }: Row): KeptChatLine {
+  return { person, command, name, text, at, isApart: is_apart === 1 };
+}
+
+export async function appendChat(
+  db: Transaction<Schema>,
+  table: TableId,
+  n: number,
+  line: KeptChatLine,
+): Promise<void> {
+  const { person, command, name, text, at, isApart } = line;
+  const is_apart = isApart ? 1 : 0;
+  await db
+    .insertInto("chat")
+    .values({ table_id: table, n, person, command, name, text, at, is_apart })
+    .execute();
+  await db
+    .deleteFrom("chat")
+    .where("table_id", "=", table)
+    .where("n", "<=", n - LIMITS.chatKept)
+    .execute();
+}

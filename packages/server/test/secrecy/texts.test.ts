@@ -1,0 +1,32 @@
+import { LOCALES, whyUnfit } from "@roundtable/language";
+import { NOTICE_KINDS } from "@roundtable/protocol/notifications";
+import { expect, test } from "vitest";
+import { NOTICE_TEXTS } from "../../src/notifications/text/index.ts";
+import { resetLetter } from "../../src/account/password-reset-email.ts";
+import { PREVIEW_TEXTS } from "../../src/pages/link-preview.ts";
+
+/** Stands for a name and for a game. */
+const SOMETHING = "⟨⟩";
+
+test.each(LOCALES)(
+  "notices, letters and previews say nothing in %s that is not fit to be shown",
+  (locale) => {
+    const { notices, several, test: trial, toTable, toTables, letter } = NOTICE_TEXTS[locale];
+    const told = [
+      ...NOTICE_KINDS.flatMap((kind) => [SOMETHING, ""].map((from) => notices[kind](SOMETHING, from))),
+      ...[1, 2, 5, 21].map((count) => several(count, SOMETHING)),
+      trial,
+    ].flatMap(({ title, body }) => [title, body]);
+    const { subject, lines, press, after } = letter.confirm;
+    const asked = [letter.why, letter.stop, subject, ...lines, press, after];
+    const reset = resetLetter(locale, "https://games.example.org/me");
+    const forgotten = [reset.subject, ...reset.lines, reset.press.text, ...reset.after];
+    const { title, players, bot } = PREVIEW_TEXTS[locale];
+    const preview = [title(SOMETHING), players([SOMETHING]), bot];
+    const unfit = [...told, toTable, toTables, ...asked, ...forgotten, ...preview].flatMap((text) => {
+      const why = whyUnfit(locale, text);
+      return why === null ? [] : [`“${text}” ${why}`];
+    });
+    expect(unfit).toEqual([]);
+  },
+);

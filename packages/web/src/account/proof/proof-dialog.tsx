@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../../i18n/index.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import { locale } from "../../settings/settings.ts";
+import { useAccountData } from "../account-data.ts";
+import { Action, Form } from "../attempt.tsx";
+import type { AccountText } from "../i18n/index.ts";
+import { Field, Folded } from "../parts.tsx";
+import { fetchAccount, forgotPassword, proveByPasskey, proveByPassword } from "../requests.ts";
+import { type ProofAsked, proofAsked } from "./ask-for-proof.ts";
+
+/** Asks for the password or a passkey once more, whatever it is that needs a recent proof. */
+export function ProofDialog({ says }: { says: AccountText }) {
+  const asked = proofAsked.value;
+  return asked === null ? null : <Asking says={says} {...asked} />;
+}
+
+function Asking({ says, onProved, onCancelled }: ProofAsked & { says: AccountText }) {
+  const text = says.proof;
+  const { data: account, hasFailed } = useAccountData(fetchAccount);
+  const [password, setPassword] = useState("");
+  const prove = async (proof: Promise<unknown>) => {
+    await proof;
+    onProved();
+  };
+  // Leaving the page cancels what waits for the proof.
+  const cancel = useRef(onCancelled);
+  useEffect(() => () => cancel.current(), []);
+  const email = account?.email ?? null;
+  const reasons = { ...says.reasons, "wrong-password": text.wrongPassword };
+  return (
+    <Dialog title={text.title} onClose={onCancelled}>
+      <p>{text.help}</p>
+      {account === null && <p class="hint">{hasFailed ? t.value.failed : t.value.loading}</p>}
+      {email !== null && (
+        <Form
+          says={{ ...says, reasons }}
+          act={text.confirm}
+          isGold
+          onSubmit={() => prove(proveByPassword(password))}
+        >
+          <Field
+            label={says.account.email}
+            type="email"
+            autocomplete="username"
+            value={email}
+            isReadOnly
+            onInput={() => {}}
+          />
+          <Field
+            label={says.account.yourPassword}
+            type="password"
+            autocomplete="current-password"
+            value={password}
+            hasFocus
+            onInput={setPassword}
+          />
+        </Form>
+      )}
+      {account !== null && account.passkeys.length > 0 && "credentials" in navigator && (
+        <div>
+          <Action
+            says={says}
+            label={says.account.byPasskey}
+            isGold={email === null}
+            onAct={() => prove(proveByPasskey())}
+          />
+        </div>
+      )}
+      {email !== null && account?.canReset === true && (
+        <Folded title={says.account.forgotten}>
+          <Form
+            says={says}
+            act={says.account.sendMail}
+            done={says.account.mailSent}
+            onSubmit={() => forgotPassword(email, locale.value)}
+          />
+        </Folded>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { PROTOCOL } from "@roundtable/protocol";
+import { LONGEST_REPORT, type Report } from "@roundtable/protocol/reports";
+import { useState } from "preact/hooks";
+import { Refused } from "../connection/http.ts";
+import { serverTime } from "../connection/server-time.ts";
+import { reasonText, t } from "../i18n/index.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { save } from "../parts/save-file.ts";
+import { fetchLog } from "../table/requests.ts";
+import { sendReport } from "./send-report.ts";
+import { useBugReportText } from "./i18n/index.ts";
+import "./report.css";
+
+export interface ReportProps {
+  readonly table: string;
+  readonly rules: number;
+  readonly seat: number | null;
+  /** What I have seen myself: all that my file may hold while the match runs. */
+  readonly seen: NonNullable<Report["seen"]>;
+  /** The moment of a replay; absent at a table, where it is now. */
+  readonly at?: number;
+  readonly isOver: boolean;
+  readonly onClose: () => void;
+}
+
+/** Something is wrong here: in the reporter's words, for whoever runs the server. */
+export function ReportDialog({ onClose, ...props }: ReportProps) {
+  const says = useBugReportText();
+  const [words, setWords] = useState("");
+  const [sent, setSent] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (says === null) return null;
+  const send = async () => {
+    try {
+      setProblem(null);
+      setSent(await sendReport(props.table, words, props.at));
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
+    }
+  };
+  return (
+    <Dialog title={says.title} onClose={onClose}>
+      {sent === null ? (
+        <form
+          class="report"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <p class="hint">{says.help}</p>
+          <label>
+            <span class="label">{says.words}</span>
+            <textarea
+              required
+              rows={5}
+              maxLength={LONGEST_REPORT}
+              value={words}
+              onInput={({ currentTarget }) => setWords(currentTarget.value)}
+            />
+          </label>
+          <p role="alert" class="problem">
+            {problem}
+          </p>
+          <button type="submit" class="gold" disabled={words.trim() === ""}>
+            {says.send}
+          </button>
+        </form>
+      ) : (
+        <>
+          <output>{says.sent}</output>
+          <p>
+            <button type="button" class="plain" onClick={() => void keep(props, words, sent)}>
+              {says.save}
+            </button>
+          </p>
+          {!props.isOver && <p class="hint">{says.saveRunning}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Of a match that is over the whole log; of one that runs, what I have seen. */
+async function keep(
+  { table, rules, seat, seen, at, isOver }: Omit<ReportProps, "onClose">,
+  words: string,
+  id: string,
+) {
+  const log = isOver ? (await fetchLog(table)).log : undefined;
+  const report: Report = {
+    report: 1,
+    id,
+    when: serverTime(),
+    table,
+    words,
+    seat,
+    versions: { rules, protocol: PROTOCOL },
+    at: at ?? log?.entries.length ?? 0,
+    ...(log === undefined ? { seen } : { log }),
+  };
+  save(`report-${id}.json`, "application/json", JSON.stringify(report));
+}

@@ -1,0 +1,42 @@
+import type { PersonRating } from "@roundtable/protocol/history";
+import { CARDS, gameCard } from "../games/games.ts";
+import { locale } from "../settings/settings.ts";
+import type { HistoryText } from "./i18n/index.ts";
+
+/** Half of the range in which the true strength nearly always lies. */
+export function plusMinus(deviation: number): number {
+  return Math.round(2 * deviation);
+}
+
+/** How strong somebody is in each game in which he was ever rated, and who is the best there. */
+export function Ratings({ says, ratings }: { says: HistoryText; ratings: readonly PersonRating[] }) {
+  return (
+    <>
+      {ratings.length === 0 && <p class="hint">{says.noRating}</p>}
+      <ul class="rating-list">
+        {ratings.map(({ game, rating, deviation, isSettled, matches }) => {
+          const [middle, range] = [Math.round(rating), plusMinus(deviation)];
+          return (
+            <li key={game} class="rating-card">
+              <span class="label">{gameCard(game)?.name[locale.value] ?? game}</span>
+              <b class="rating-number">{says.range(middle, range)}</b>
+              <span class="hint">
+                {says.rated(matches)}
+                {!isSettled && ` · ${says.unsettled}`}
+              </span>
+              <span class="hint">{says.rangeHelp(middle - range, middle + range)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p class="rating-best">
+        <span class="label">{says.best}</span>
+        {CARDS.map(([game, card]) => (
+          <a key={game} href={`/best/${game}`}>
+            {card.name[locale.value]}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Choice } from "@roundtable/kit";
+import type { FindBody } from "@roundtable/protocol/matchmaking";
+import { useEffect, useId, useState } from "preact/hooks";
+import { Refused } from "../connection/http.ts";
+import { CARDS, gameCard } from "../games/games.ts";
+import { search } from "./search-state.ts";
+import { reasonText, t } from "../i18n/index.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { locale } from "../settings/settings.ts";
+import { FoundTerms } from "./usual-time-control.tsx";
+import type { MatchmakingText } from "./i18n/index.ts";
+import { beginSearch, lookHowItStands } from "./search.ts";
+
+const KINDS = ["friendly", "rated"] as const;
+const PATIENCE = ["bots30", "bots120", "people"] as const;
+type Patience = (typeof PATIENCE)[number];
+const BOTS_AFTER: Readonly<Record<Patience, FindBody["botsAfter"]>> = {
+  bots30: 30,
+  bots120: 120,
+  people: null,
+};
+
+/** What somebody looks for: which game, with how many, and how long he would wait for people. */
+export function FindGameDialog({ text, onClose }: { text: MatchmakingText; onClose: () => void }) {
+  const says = text.find;
+  const [game, setGame] = useState(CARDS[0]?.[0] ?? "");
+  const [seats, setSeats] = useState<number | null>(null);
+  const [kind, setKind] = useState<(typeof KINDS)[number]>("friendly");
+  const [patience, setPatience] = useState<Patience>("bots30");
+  const [problem, setProblem] = useState<string | null>(null);
+  const size = useId();
+  useEffect(() => {
+    // How many wait is worth knowing; without it one can look all the same.
+    lookHowItStands().catch(() => {});
+  }, []);
+  const { min = 2, max = 2 } = gameCard(game)?.seats ?? {};
+  /** Whoever wants to be alone needs nobody found. */
+  const fewest = Math.max(2, min);
+  const go = async () => {
+    try {
+      await beginSearch({ game, seats, rated: kind === "rated", botsAfter: BOTS_AFTER[patience] });
+      onClose();
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
+    }
+  };
+  return (
+    <Dialog title={says.title} onClose={onClose} shape="sheet">
+      <form
+        class="find-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void go();
+        }}
+      >
+        <Choice
+          legend={says.game}
+          values={CARDS.map(([id]) => id)}
+          value={game}
+          renderValue={(id) => <GameChoice text={text} id={id} />}
+          onChoose={(id) => {
+            setGame(id);
+            setSeats(null);
+          }}
+        />
+        <div>
+          <label class="label" for={size}>
+            {says.size}
+          </label>
+          <select
+            id={size}
+            value={seats ?? ""}
+            onChange={({ currentTarget: { value } }) => setSeats(value === "" ? null : Number(value))}
+          >
+            <option value="">{says.anySize}</option>
+            {Array.from({ length: max - fewest + 1 }, (_, nth) => fewest + nth).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Choice
+          legend={says.kind}
+          values={KINDS}
+          value={kind}
+          renderValue={(value) => says[value]}
+          onChoose={setKind}
+        />
+        <Choice
+          legend={says.patience}
+          values={PATIENCE}
+          value={patience}
+          renderValue={(value) => says[value]}
+          onChoose={setPatience}
+        />
+        {seats === null ? (
+          <p class="hint">{says.clock}</p>
+        ) : (
+          <FoundTerms game={game} seats={seats} rated={kind === "rated"} />
+        )}
+        <button type="submit" class="gold large">
+          {says.go}
+        </button>
+        <p role="alert" class="problem">
+          {problem}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function GameChoice({ text: { find }, id }: { text: MatchmakingText; id: string }) {
+  const waiting = search.value?.queues.find(({ game }) => game === id)?.people ?? 0;
+  return (
+    <>
+      {gameCard(id)?.name[locale.value]}{" "}
+      <small>{waiting === 0 ? find.nobodyWaits : find.wait(waiting)}</small>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { TableInfo } from "@roundtable/protocol";
+import { CompanionsBody } from "@roundtable/protocol/matchmaking";
+import { useEffect, useState } from "preact/hooks";
+import * as v from "valibot";
+import { ask, Refused } from "../connection/http.ts";
+import { reasonText, t } from "../i18n/index.ts";
+import { More } from "../parts/more.tsx";
+import { useMatchmakingText } from "./i18n/index.ts";
+import "./matchmaking.css";
+
+type RecentPlayers = CompanionsBody["companions"];
+
+/** In the lobby of a table: people with whom I have played, to be asked to it by one press. */
+export function RecentPlayers({ info }: { info: TableInfo }) {
+  const text = useMatchmakingText();
+  const [companions, setCompanions] = useState<RecentPlayers>([]);
+  const [more, setMore] = useState<string | null>(null);
+  const readOn = async (after: string | null) => {
+    const next = await ask(CompanionsBody, `/api/companions${after === null ? "" : `?after=${after}`}`);
+    setCompanions((before) => (after === null ? next.companions : [...before, ...next.companions]));
+    setMore(next.more);
+  };
+  useEffect(() => {
+    readOn(null).catch(() => {});
+  }, []);
+  if (text === null || companions.length === 0) return null;
+  return (
+    <section class="companions" aria-labelledby="companions">
+      <h3 id="companions">{text.companions.title}</h3>
+      <ul class="table-list">
+        {companions.map(({ person }) => (
+          <li key={person.id} class="companion">
+            <bdi>{person.name}</bdi>
+            <Invite info={info} person={person} />
+          </li>
+        ))}
+      </ul>
+      {more !== null && <More onMore={() => readOn(more)} />}
+    </section>
+  );
+}
+
+function Invite({ info, person }: { info: TableInfo; person: RecentPlayers[number]["person"] }) {
+  const says = useMatchmakingText()?.companions;
+  const [problem, setProblem] = useState<string | null>(null);
+  const isHere = info.seats.some((at) => at.kind === "person" && at.person.id === person.id);
+  const isInvited = info.seats.some((at) => at.kind === "open" && at.invited?.id === person.id);
+  const isFull = !info.seats.some((at) => at.kind === "open" && at.invited === null);
+  if (says === undefined || isHere) return null;
+  if (isInvited) return <output class="hint">{says.invited}</output>;
+  const invite = async () => {
+    try {
+      const body = JSON.stringify({ person: person.id });
+      await ask(v.object({}), `/api/tables/${info.id}/invite`, { method: "POST", body });
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="plain"
+        disabled={isFull}
+        aria-label={says.inviteWhom(person.name)}
+        onClick={() => void invite()}
+      >
+        {says.invite}
+      </button>
+      <span role="alert" class="problem">
+        {problem}
+      </span>
+    </>
+  );
+}

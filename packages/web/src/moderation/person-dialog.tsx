@@ -1,0 +1,176 @@
+import type { Seat } from "@roundtable/kernel";
+import { Choice } from "@roundtable/kit";
+import type { Person, TableInfo } from "@roundtable/protocol";
+import {
+  LONGEST_REPORT,
+  REPORT_REASONS,
+  ReportedBody,
+  type ReportReason,
+} from "@roundtable/protocol/reports";
+import type { RegardKind } from "@roundtable/protocol/moderation";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { ask, Refused } from "../connection/http.ts";
+import { newId } from "../connection/id.ts";
+import { me } from "../connection/index.ts";
+import { reasonText, t } from "../i18n/index.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { blocked, muted } from "../settings/settings.ts";
+import type { TableSession } from "../table/session.ts";
+import { type ModerationText, useModerationText } from "./i18n/index.ts";
+import { setBlock } from "./blocks.ts";
+import "./moderation.css";
+
+export interface PersonDialogProps {
+  readonly person: Person;
+  readonly session: TableSession;
+  readonly onClose: () => void;
+}
+
+/** What I can do about somebody at my table. */
+export function PersonDialog({ person, session, onClose }: PersonDialogProps) {
+  const says = useModerationText();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReporting, setReporting] = useState(false);
+  if (says === null) return null;
+  const isBlocked = blocked.value.includes(person.id);
+  const isMuted = muted.value.includes(person.id);
+  const set = async (kind: RegardKind | null) => {
+    try {
+      await setBlock(person.id, kind);
+      setProblem(null);
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
+    }
+  };
+  const seat = seatToVoteOn(session.info.value, session.mySeat.value, person);
+  return (
+    <Dialog title={person.name} onClose={onClose} shape="sheet">
+      {isReporting ? (
+        <ReportForm says={says} person={person} table={session.id} />
+      ) : (
+        <div class="moderation-acts">
+          <Deed help={says.muteHelp}>
+            <button
+              type="button"
+              class="plain"
+              disabled={isBlocked}
+              aria-pressed={isMuted}
+              onClick={() => void set(isMuted ? null : "mute")}
+            >
+              {isMuted && !isBlocked ? says.unmute : says.mute}
+            </button>
+          </Deed>
+          <Deed help={says.blockHelp}>
+            <button
+              type="button"
+              class="plain"
+              aria-pressed={isBlocked}
+              onClick={() => void set(isBlocked ? null : "block")}
+            >
+              {isBlocked ? says.unblock : says.block}
+            </button>
+          </Deed>
+          <Deed help={says.reportHelp}>
+            <button type="button" class="plain" onClick={() => setReporting(true)}>
+              {says.report}
+            </button>
+          </Deed>
+          {seat !== null && (
+            <Deed help={says.voteOutHelp}>
+              <button
+                type="button"
+                class="plain"
+                onClick={() => {
+                  void session.send({ kind: "vote-out", seat, agrees: true });
+                  onClose();
+                }}
+              >
+                {says.voteOut}
+              </button>
+            </Deed>
+          )}
+        </div>
+      )}
+      <p role="alert" class="problem">
+        {problem}
+      </p>
+    </Dialog>
+  );
+}
+
+function Deed({ help, children }: { help: string; children: ComponentChildren }) {
+  return (
+    <p>
+      {children}
+      <span class="hint">{help}</span>
+    </p>
+  );
+}
+
+/** Where I play in a running match beside others, and he does, too. */
+function seatToVoteOn(info: TableInfo | null, mine: Seat | null, { id }: Person): Seat | null {
+  if (info?.status !== "playing" || mine === null) return null;
+  const playing = info.seats.flatMap((at, seat) =>
+    at.kind === "person" && at.playedBy === "person" ? [{ seat, person: at.person.id }] : [],
+  );
+  const isPlaying = playing.some(({ person }) => person === me.value?.id);
+  return isPlaying && playing.length > 2 ? (playing.find(({ person }) => person === id)?.seat ?? null) : null;
+}
+
+interface ReportFormProps {
+  readonly says: ModerationText;
+  readonly person: Person;
+  readonly table: string;
+}
+
+function ReportForm({ says, person, table }: ReportFormProps) {
+  const [reason, setReason] = useState<ReportReason>("talk");
+  const [words, setWords] = useState("");
+  const [sent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async () => {
+    try {
+      const body = JSON.stringify({ id: newId(), words, about: { person: person.id, reason } });
+      await ask(ReportedBody, `/api/tables/${table}/report`, { method: "POST", body });
+      setSent(true);
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
+    }
+  };
+  if (sent) return <output>{says.reported}</output>;
+  return (
+    <form
+      class="moderation-report"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <p class="hint">{says.reportHelp}</p>
+      <Choice
+        legend={says.why}
+        values={REPORT_REASONS}
+        value={reason}
+        renderValue={(one) => says.reasons[one]}
+        onChoose={setReason}
+      />
+      <label>
+        <span class="label">{says.words}</span>
+        <textarea
+          required
+          rows={4}
+          maxLength={LONGEST_REPORT}
+          value={words}
+          onInput={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+      </label>
+      <p role="alert" class="problem">
+        {problem}
+      </p>
+      <button type="submit" class="gold" disabled={words.trim() === ""}>
+        {says.send}
+      </button>
+    </form>
+  );
+}

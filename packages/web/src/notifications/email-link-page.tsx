@@ -1,0 +1,49 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import { Page } from "../shell/page.tsx";
+import { useNotificationsText } from "./i18n/index.ts";
+import { redeem } from "./requests.ts";
+import "./email-link-page.css";
+
+type Purpose = "confirm" | "stop";
+type Outcome = { readonly done: string } | "no-longer" | null;
+
+/** `/told#confirm=…` and `/told#stop=…`: where the links of a mail lead. One press there is enough. */
+export function EmailLinkPage() {
+  const says = useNotificationsText();
+  const [asked] = useState(() => askedIn(location.hash));
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  useEffect(() => {
+    if (asked === null) setOutcome("no-longer");
+    else
+      redeem(asked.purpose, asked.token).then(
+        (done) => setOutcome({ done }),
+        () => setOutcome("no-longer"),
+      );
+  }, [asked]);
+  if (says === null) return <Page>{null}</Page>;
+  const purpose = asked?.purpose ?? "confirm";
+  const text = says.link[purpose];
+  return (
+    <Page title={says.title}>
+      <div class="told-link">
+        <h1>{outcome === "no-longer" ? says.link.noLonger : text.title}</h1>
+        <output>
+          {outcome === null && t.value.loading}
+          {outcome === "no-longer" && says.link.noLongerHelp}
+          {outcome !== null && outcome !== "no-longer" && text.done(outcome.done)}
+        </output>
+        <p>
+          <a class="button" href="/me#told">
+            {says.link.settings}
+          </a>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+function askedIn(hash: string): { readonly purpose: Purpose; readonly token: string } | null {
+  const [, purpose, token = ""] = /^#(confirm|stop)=(.+)$/.exec(hash) ?? [];
+  return purpose === "confirm" || purpose === "stop" ? { purpose, token } : null;
+}

@@ -1,0 +1,201 @@
+import {
+  NOTICE_KINDS,
+  type NoticesBody,
+  type NoticeSettings,
+  type NoticeWay,
+} from "@roundtable/protocol/notifications";
+import { Fragment } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import { placeOf } from "../time-controls/rest-in-words.ts";
+import { type NotificationsText, useNotificationsText } from "./i18n/index.ts";
+import { fetchNotices, keepSettings, NotDone, sendTest } from "./requests.ts";
+import { Problem } from "../account/attempt.tsx";
+import { PushChannel } from "./push-channel.tsx";
+import { WebhookChannel } from "./webhook-channel.tsx";
+import { EmailChannel } from "./email-channel.tsx";
+import "./notification-settings.css";
+
+/** Of one way by which I can be told: what is known, and how it becomes otherwise. */
+export interface ChannelProps {
+  readonly says: NotificationsText;
+  readonly notices: NoticesBody;
+  /** Does something, and shows what has become of it; `wrong` is said where the server does not want it. */
+  readonly attempt: (act: () => Promise<NoticesBody | null>, wrong?: string) => Promise<void>;
+}
+
+/** How I am told what waits for me when I am away. */
+export function Section() {
+  const says = useNotificationsText();
+  return says === null ? <section id="told" class="me-part" /> : <NotificationSettings says={says} />;
+}
+
+/** Every part that sends something; what went wrong is said at the part that was used. */
+const PARTS = [
+  ["browser", PushChannel],
+  ["mail", EmailChannel],
+  ["hook", WebhookChannel],
+  ["what", What],
+  ["when", When],
+  ["test", Test],
+] as const;
+type PartName = (typeof PARTS)[number][0];
+
+function NotificationSettings({ says }: { says: NotificationsText }) {
+  const [notices, setNotices] = useState<NoticesBody | null>(null);
+  const [problem, setProblem] = useState<{ readonly at: PartName | null; readonly says: string } | null>(
+    null,
+  );
+  const attemptAt =
+    (at: PartName | null): ChannelProps["attempt"] =>
+    async (act, wrong) => {
+      setProblem(null);
+      try {
+        const after = await act();
+        if (after !== null) setNotices(after);
+      } catch (error) {
+        setProblem({ at, says: whyNot(error, says, wrong) });
+      }
+    };
+  const problemAt = (at: PartName | null) => (problem?.at === at ? problem.says : null);
+  const arrive = useRef(() => void attemptAt(null)(fetchNotices));
+  useEffect(() => arrive.current(), []);
+  return (
+    <section id="told" class="me-part told" aria-labelledby="told-title">
+      <h2 id="told-title">{says.title}</h2>
+      <p class="hint">{says.help}</p>
+      {notices === null && problem === null && <p class="hint">{t.value.loading}</p>}
+      {notices !== null &&
+        PARTS.map(([name, Part]) => (
+          <Fragment key={name}>
+            <Part says={says} notices={notices} attempt={attemptAt(name)} />
+            <Problem>{problemAt(name)}</Problem>
+          </Fragment>
+        ))}
+      <Problem>{problemAt(null)}</Problem>
+    </section>
+  );
+}
+
+function What({ says, notices, attempt }: ChannelProps) {
+  const { settings } = notices;
+  const ways: readonly NoticeWay[] = [
+    "push",
+    ...(notices.mail?.address == null ? [] : ["mail" as const]),
+    ...(notices.hook === null ? [] : ["hook" as const]),
+  ];
+  const tell = (kind: (typeof NOTICE_KINDS)[number], way: NoticeWay, isWanted: boolean) => {
+    const told = { ...settings.told, [kind]: { ...settings.told[kind], [way]: isWanted } };
+    void attempt(() => keepSettings({ ...settings, told }));
+  };
+  return (
+    <table class="told-what">
+      <caption class="label">{says.what}</caption>
+      <thead class={ways.length === 1 ? "for-readers" : ""}>
+        <tr>
+          <th scope="col">
+            <span class="for-readers">{says.what}</span>
+          </th>
+          {ways.map((way) => (
+            <th key={way} scope="col">
+              {says.ways[way]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTICE_KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{says.kinds[kind]}</th>
+            {ways.map((way) => (
+              <td key={way}>
+                <label class="told-tick">
+                  <input
+                    type="checkbox"
+                    aria-label={says.by(says.kinds[kind], says.ways[way])}
+                    checked={settings.told[kind][way]}
+                    onChange={({ currentTarget }) => tell(kind, way, currentTarget.checked)}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const NIGHT = { from: "22:00", to: "08:00" };
+
+function When({ says, notices, attempt }: ChannelProps) {
+  const { settings } = notices;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const keep = (news: Partial<NoticeSettings>) =>
+    void attempt(() => keepSettings({ ...settings, timeZone: zone, ...news }));
+  const { quiet } = settings;
+  return (
+    <fieldset class="told-when">
+      <legend>{says.when}</legend>
+      <label class="told-switch">
+        <input
+          type="checkbox"
+          checked={settings.onlyWhenAway}
+          onChange={({ currentTarget }) => keep({ onlyWhenAway: currentTarget.checked })}
+        />
+        <span>{says.onlyWhenAway}</span>
+      </label>
+      <label class="told-switch">
+        <input
+          type="checkbox"
+          checked={quiet !== null}
+          onChange={({ currentTarget }) => keep({ quiet: currentTarget.checked ? NIGHT : null })}
+        />
+        <span>{says.quiet}</span>
+      </label>
+      {quiet !== null && (
+        <div class="told-hours">
+          {(["from", "to"] as const).map((end) => (
+            <label key={end}>
+              <span>{says[end]}</span>
+              <input
+                type="time"
+                required
+                value={quiet[end]}
+                onChange={({ currentTarget: { value } }) => {
+                  if (value !== "") keep({ quiet: { ...quiet, [end]: value } });
+                }}
+              />
+            </label>
+          ))}
+          <span class="hint">{says.zone(placeOf(settings.timeZone))}</span>
+        </div>
+      )}
+      <p class="hint">{says.quietHelp}</p>
+    </fieldset>
+  );
+}
+
+function Test({ says, attempt }: ChannelProps) {
+  const [sent, setSent] = useState<number | null>(null);
+  const outcome = sent === 0 ? says.untested : says.tested;
+  const said = sent === null ? "" : outcome;
+  const test = async () => {
+    setSent(await sendTest());
+    return null;
+  };
+  return (
+    <p class="me-act">
+      <button type="button" class="plain" onClick={() => void attempt(test)}>
+        {says.test}
+      </button>
+      <output class="hint">{said}</output>
+    </p>
+  );
+}
+
+function whyNot(error: unknown, says: NotificationsText, wrong?: string): string {
+  if (!(error instanceof NotDone)) return t.value.failed;
+  if (error.status === 429) return says.tooFast;
+  return error.status === 400 && wrong !== undefined ? wrong : t.value.failed;
+}

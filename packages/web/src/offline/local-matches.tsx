@@ -1,0 +1,16 @@
+import { FinishedLocalMatches, useLocalTables } from "./local-tables.tsx";
+import { useOfflineText } from "./i18n/index.ts";
+import "./offline.css";
+
+/** Among the finished matches, those of this device. */
+export function LocalMatches() {
+  const says = useOfflineText();
+  const finished = useLocalTables(true) ?? [];
+  if (says === null || finished.length === 0) return null;
+  return (
+    <section aria-labelledby="finished-here">
+      <h2 id="finished-here">{says.finished}</h2>
+      <FinishedLocalMatches says={says} finished={finished} />
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLocation } from "preact-iso";
+import { useEffect, useState } from "preact/hooks";
+import { Refused } from "../connection/http.ts";
+import { CARDS, prefetchGame } from "../games/games.ts";
+import { reasonText, t } from "../i18n/index.ts";
+import { LevelChoice } from "../parts/level-choice.tsx";
+import { locale } from "../settings/settings.ts";
+import { Page } from "../shell/page.tsx";
+import { Waiting } from "../shell/waiting.tsx";
+import { createLocalTable } from "./create-local-table.ts";
+import { FinishedLocalMatches, RunningLocalTables, useLocalTables } from "./local-tables.tsx";
+import { type OfflineText, useOfflineText } from "./i18n/index.ts";
+import { Readiness } from "./readiness.tsx";
+import "./offline.css";
+
+/** `/here`: matches against bots that need no server. `?play=` begins one of that game at once. */
+export function OfflinePage() {
+  const says = useOfflineText();
+  const { query, route } = useLocation();
+  const wanted = query["play"];
+  useEffect(() => {
+    const found = CARDS.find(([id]) => id === wanted);
+    if (found !== undefined) void begin(found[0], true, found[1].seats.usual).then((to) => route(to, true));
+  }, [wanted, route]);
+  const running = useLocalTables(false);
+  const finished = useLocalTables(true);
+  if (says === null) return <Waiting />;
+  return (
+    <Page title={says.title}>
+      <div class="here">
+        <h1>{says.title}</h1>
+        <p class="lead">{says.lead}</p>
+        <LevelChoice />
+        <ul class="here-games">
+          {CARDS.map(([id, card]) => (
+            <NewHere key={id} id={id} name={card.name[locale.value]} seats={card.seats.usual} says={says} />
+          ))}
+        </ul>
+        {running !== null && running.length > 0 && (
+          <section aria-labelledby="running-here">
+            <h2 id="running-here">{says.stillRunning}</h2>
+            <RunningLocalTables says={says} running={running} />
+          </section>
+        )}
+        {finished !== null && (
+          <section aria-labelledby="finished-here">
+            <h2 id="finished-here">{says.finished}</h2>
+            {finished.length === 0 ? (
+              <p class="hint">{says.nothingFinished}</p>
+            ) : (
+              <FinishedLocalMatches says={says} finished={finished} />
+            )}
+          </section>
+        )}
+        <Readiness says={says} />
+      </div>
+    </Page>
+  );
+}
+
+interface NewProps {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: number | undefined;
+  readonly says: OfflineText;
+}
+
+function NewHere({ id, name, seats, says }: NewProps) {
+  const { route } = useLocation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async (play: boolean) => {
+    try {
+      route(await begin(id, play, seats));
+    } catch (error) {
+      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
+    }
+  };
+  return (
+    <li class="here-game" aria-label={name}>
+      <b>{name}</b>
+      <span class="row">
+        <button type="button" class="gold" onClick={() => void open(true)}>
+          {says.play}
+        </button>
+        <button type="button" class="plain" onClick={() => void open(false)}>
+          {says.setUp}
+        </button>
+      </span>
+      <span role="alert" class="problem">
+        {problem}
+      </span>
+    </li>
+  );
+}
+
+async function begin(game: string, play: boolean, seats: number | undefined): Promise<string> {
+  prefetchGame(game, locale.peek());
+  return `/t/${await createLocalTable(game, play, seats)}`;
+}

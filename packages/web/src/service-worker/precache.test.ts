@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { Shelf } from "./precache.ts";
+import type { Build } from "./messages.ts";
+
+// The site as it is served, and a browser's caches, as far as a shelf needs them.
+
+let site: Map<string, string>;
+let isOnline: boolean;
+let asked: string[];
+let kept: Map<string, Map<string, string>>;
+
+const addressOf = (request: Request | string): string =>
+  typeof request === "string" ? request : new URL(request.url).pathname;
+
+const fetching = (request: Request | string): Promise<Response> => {
+  const path = addressOf(request);
+  asked.push(path);
+  const text = site.get(path);
+  if (!isOnline) return Promise.reject(new TypeError("No connection."));
+  return Promise.resolve(new Response(text ?? "", { status: text === undefined ? 404 : 200 }));
+};
+
+function cacheOf(name: string) {
+  const files = kept.get(name) ?? new Map<string, string>();
+  kept.set(name, files);
+  return {
+    put: async (path: string, response: Response) => void files.set(path, await response.text()),
+    match: (path: string) => Promise.resolve(found(files.get(path))),
+    keys: () => Promise.resolve([...files.keys()].map((path) => ({ url: `http://here${path}` }))),
+  };
+}
+
+function found(text: string | undefined): Response | undefined {
+  return text === undefined ? undefined : new Response(text);
+}
+
+const caches = {
+  open: (name: string) => Promise.resolve(cacheOf(name)),
+  keys: () => Promise.resolve([...kept.keys()]),
+  delete: (name: string) => Promise.resolve(kept.delete(name)),
+  match: (path: string) =>
+    Promise.resolve(
+      found([...kept.values()].map((files) => files.get(path)).find((one) => one !== undefined)),
+    ),
+} as unknown as CacheStorage;
+
+function built(version: string, files: readonly string[]): Build {
+  const page = `page of ${version}`;
+  site = new Map([["/", page], ...files.map((file) => [file, `${file} of ${version}`] as const)]);
+  return { version, page: createHash("sha256").update(page).digest("hex"), files };
+}
+
+const shelfOf = (build: Build): Shelf => new Shelf(build, caches, fetching);
+const get = (path: string): Request => new Request(`http://here${path}`);
+
+async function filled(shelf: Shelf): Promise<void> {
+  await shelf.answer({ kind: "fill", fetch: true }, () => {});
+}
+
+beforeEach(() => {
+  isOnline = true;
+  asked = [];
+  kept = new Map();
+});
+
+test("the first time only the page is kept; the rest comes when it is asked for, and says how far it is", async () => {
+  const shelf = shelfOf(built("1", ["/assets/a.js", "/assets/b.js"]));
+  await shelf.begin();
+  expect(asked).toEqual(["/"]);
+  const states: string[] = [];
+  await shelf.answer({ kind: "fill", fetch: true }, ({ kept: so, of }) => states.push(`${so}/${of}`));
+  expect(states.at(0)).toBe("0/2");
+  expect(states.at(-1)).toBe("2/2");
+});
+
+test("without a connection any address opens the page, and every file is there", async () => {
+  const shelf = shelfOf(built("1", ["/assets/a.js"]));
+  await shelf.begin();
+  await filled(shelf);
+  isOnline = false;
+  expect(await (await shelf.page(get("/t/here-abc"))).text()).toBe("page of 1");
+  expect(await (await shelf.file(get("/assets/a.js"))).text()).toBe("/assets/a.js of 1");
+});
+
+test("with one the page is the server's, whatever is kept", async () => {
+  const shelf = shelfOf(built("1", []));
+  await shelf.begin();
+  site.set("/", "page of 2");
+  expect(await (await shelf.page(get("/"))).text()).toBe("page of 2");
+});
+
+test("a worker whose server has another build by now keeps nothing: no page of one build with files of another", async () => {
+  const build = built("1", ["/assets/a.js"]);
+  site.set("/", "page of 2");
+  await expect(shelfOf(build).begin()).rejects.toThrow("another build");
+  expect(kept.size).toBe(0);
+});
+
+test("an update is whole before it is there, if what it replaces was; and fetches only what has changed", async () => {
+  const before = shelfOf(built("1", ["/assets/a.js", "/assets/old.js"]));
+  await before.begin();
+  await filled(before);
+  const after = shelfOf(built("2", ["/assets/a.js", "/assets/new.js"]));
+  asked = [];
+  await after.begin();
+  expect(asked).toEqual(["/", "/assets/new.js"]);
+  isOnline = false;
+  expect(await (await after.page(get("/"))).text()).toBe("page of 2");
+  expect(await (await after.file(get("/assets/new.js"))).text()).toBe("/assets/new.js of 2");
+});
+
+test("what keeps its name from build to build is fetched anew with each, and each finds its own", async () => {
+  const before = shelfOf(built("1", ["/icon.svg"]));
+  await before.begin();
+  await filled(before);
+  const after = shelfOf(built("2", ["/icon.svg"]));
+  expect(await (await after.file(get("/icon.svg"))).text()).toBe("/icon.svg of 2");
+  await after.begin();
+  isOnline = false;
+  expect(await (await after.file(get("/icon.svg"))).text()).toBe("/icon.svg of 2");
+  expect(await (await before.file(get("/icon.svg"))).text()).toBe("/icon.svg of 1");
+});
+
+test("a page that is still open finds the files of its own build, until the one after next", async () => {
+  for (const version of ["1", "2", "3"]) {
+    const shelf = shelfOf(built(version, [`/assets/${version}.js`]));
+    await shelf.begin();
+    await filled(shelf);
+    await shelf.clearOld();
+  }
+  const now = shelfOf({ version: "3", page: "", files: ["/assets/3.js"] });
+  expect(await (await now.file(get("/assets/2.js"))).text()).toBe("/assets/2.js of 2");
+  expect((await now.file(get("/assets/1.js"))).status).toBe(404);
+});
+
+test("what a server says is never kept", () => {
+  const shelf = shelfOf(built("1", ["/icon.svg", "/assets/a.js"]));
+  expect(["/api/me", "/api/tables", "/ws", "/metrics"].map((path) => shelf.keeps(path))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(shelf.keeps("/icon.svg")).toBe(true);
+});

@@ -1,4 +1,0 @@
-import { signal } from "@preact/signals";
-
-/** What brings the newer build that is ready; null while there is none. */
-export const newer = signal<(() => void) | null>(null);

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { me } from "../connection/index.ts";
+import { syncSettings } from "./synced-settings.ts";
+import { contrast, theme } from "../settings/settings.ts";
+
+interface Kept {
+  readonly likes: object | null;
+  readonly at: number;
+}
+
+/** What the server has of whoever is signed in. */
+let kept: Kept;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(kept))));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("who signs in on a device that a guest has used longer finds there what he likes", async () => {
+  me.value = { id: "guestguestgu", name: "Guest" };
+  kept = { likes: { theme: "light" }, at: 200 };
+  await syncSettings();
+  expect(theme.value).toBe("light");
+  me.value = { id: "annaannaanna", name: "Anna" };
+  kept = { likes: { theme: "dark" }, at: 100 };
+  await syncSettings();
+  expect(theme.value).toBe("dark");
+});
+
+test("what somebody chooses before the server has said what he likes stays, and goes to his other devices", async () => {
+  me.value = { id: "borisborisbo", name: "Boris" };
+  kept = { likes: { theme: "dark", contrast: "high" }, at: 100 };
+  const told = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(kept))));
+  vi.stubGlobal("fetch", told);
+  theme.value = theme.peek() === "light" ? "system" : "light";
+  const chosen = theme.peek();
+  await syncSettings();
+  expect([theme.value, contrast.value]).toEqual([chosen, "high"]);
+  expect(told).toHaveBeenLastCalledWith(
+    "/api/me/likes?of=borisborisbo",
+    expect.objectContaining({ method: "PUT" }),
+  );
+});
+
+test("what this device has from the same person already is not taken again over what was chosen since", async () => {
+  me.value = { id: "annaannaanna", name: "Anna" };
+  kept = { likes: { theme: "dark" }, at: 100 };
+  await syncSettings();
+  theme.value = "light";
+  await syncSettings();
+  expect(theme.value).toBe("light");
+});
+
+test("what this device was the first to tell the server is not news to it", async () => {
+  me.value = { id: "veravera1234", name: "Vera" };
+  theme.value = "light";
+  kept = { likes: null, at: 0 };
+  vi.stubGlobal("fetch", (_: string, { method }: RequestInit) => {
+    if (method === "PUT") kept = { likes: { theme: "light" }, at: 300 };
+    return Promise.resolve(new Response(JSON.stringify(kept)));
+  });
+  await syncSettings();
+  theme.value = "dark";
+  await syncSettings();
+  expect(theme.value).toBe("dark");
+});
+
+test("what was refused because its cookie was replaced on the way is asked again", async () => {
+  me.value = { id: "olgaolgaolga", name: "Olga" };
+  kept = { likes: { contrast: "high" }, at: 100 };
+  const answers = [new Response("", { status: 401 }), new Response(JSON.stringify(kept))];
+  vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
+  await syncSettings();
+  expect(answers).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { play } from "@roundtable/kit";
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import { sounds } from "../settings/settings.ts";
+
+/** The tab says when I am asked, by its title and its icon, and a bell rings if sounds are on. */
+export function useTabSign(game: string, decision: string | null): void {
+  const asked = decision !== null;
+  const title = asked ? `● ${t.value.table.titleAsked} · ${game}` : `${game} · Roundtable`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon !== null) icon.href = asked ? "/icon-asked.svg" : "/icon.svg";
+    if (asked && sounds.peek()) play("bell");
+    return () => {
+      if (icon !== null) icon.href = "/icon.svg";
+    };
+  }, [asked]);
+}

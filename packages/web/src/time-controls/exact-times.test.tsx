@@ -1,0 +1,29 @@
+import { usualDays } from "@roundtable/protocol";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, expect, test } from "vitest";
+import { ExactDays } from "./exact-times.tsx";
+import { text as says } from "./i18n/en.ts";
+
+afterEach(cleanup);
+
+test("what the host is typing stays when something else of the table changes, and is chosen when he is done", async () => {
+  const days = usualDays("Europe/Paris");
+  let chosen: unknown = null;
+  const fields = (weekends: boolean) => (
+    <ExactDays
+      clock={{ ...days, weekends }}
+      says={says}
+      hour={String}
+      onChoose={(clock) => {
+        chosen = clock;
+      }}
+    />
+  );
+  const { rerender } = render(fields(false));
+  const hours = screen.getByLabelText<HTMLInputElement>(says.exact.hours);
+  fireEvent.input(hours, { target: { value: "20" } });
+  await act(() => rerender(fields(true)));
+  expect(hours.value).toBe("20");
+  fireEvent.change(hours);
+  expect(chosen).toEqual({ ...days, weekends: true, hoursPerDecision: 20 });
+});

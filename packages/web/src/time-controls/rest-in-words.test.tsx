@@ -1,0 +1,29 @@
+import { usualDays } from "@roundtable/protocol";
+import { expect, test } from "vitest";
+import { locale } from "../settings/settings.ts";
+import { text as english } from "./i18n/en.ts";
+import { text as french } from "./i18n/fr.ts";
+import { text as russian } from "./i18n/ru.ts";
+import { restInWords } from "./rest-in-words.ts";
+
+const days = usualDays("America/New_York");
+
+test("whoever sits down reads from when to when nobody's time runs, and by the clock of which city", () => {
+  locale.value = "en";
+  expect(restInWords({ ...days, weekends: true }, english)).toEqual([
+    "nights off (23:00–8:00)",
+    "weekends off",
+    "New York time",
+  ]);
+  locale.value = "fr";
+  expect(restInWords(days, french)).toEqual(["nuits non comptées (23:00–8:00)", "heure locale (New York)"]);
+  locale.value = "ru";
+  expect(restInWords(days, russian)).toEqual([
+    "ночью часы стоят (23:00–8:00)",
+    "по местному времени (New York)",
+  ]);
+});
+
+test("where time always runs nothing is said of it", () => {
+  expect(restInWords({ ...days, night: null }, english)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { isRatedAt } from "@roundtable/protocol";
+import { me } from "../connection/index.ts";
+import { lazy } from "../parts/lazy.ts";
+import { useTimeText } from "./i18n/index.ts";
+import type { TimeControlProps } from "./time-control-editor.tsx";
+import { timeControlInWords } from "./time-control-line.tsx";
+import "./time-controls.css";
+
+const TimeControlEditor = lazy(() => import("./time-control-editor.tsx"), "TimeControlEditor");
+
+/** What is agreed before the match: everybody reads it, and the host, who alone fetches what it takes, chooses. */
+export function TimeControlSection(props: TimeControlProps) {
+  const says = useTimeText();
+  if (says === null) return null;
+  const { info } = props;
+  const { clock, rated } = info;
+  const isHost = info.host === me.value?.id;
+  return (
+    <section class="lobby-terms" aria-labelledby="terms">
+      <h2 id="terms">{says.title}</h2>
+      <p class="terms-words">{timeControlInWords({ clock, rated: isRatedAt(info) }, says)}</p>
+      {isHost && <TimeControlEditor {...props} says={says} />}
+      {!isHost && clock.kind !== "none" && <p class="hint">{says.help[clock.kind]}</p>}
+      {!isHost && rated && <p class="hint">{says.ratedHelp}</p>}
+      {!isHost && rated && info.ratedWithBots === true && <p class="hint">{says.countsWithBots}</p>}
+      {rated && !isRatedAt(info) && <output>{says.notWithBots}</output>}
+      {!isHost && info.hints !== undefined && (
+        <p class="hint">{info.hints ? says.hintsHelp : rated ? says.noHintsRated : says.noHints}</p>
+      )}
+    </section>
+  );
+}

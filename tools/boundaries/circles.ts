@@ -1,0 +1,115 @@
+import { posix } from "node:path";
+import type { Source } from "./source.ts";
+
+/** In these, no folder imports another beside it that imports it back, directly or through others. */
+const LAYERED = /^packages\/(?:web|server|host)\/src(?=\/)/;
+/** Tests and what only they use lie beside what they test, and may look at everything. */
+const TEST = /\/testing\/|\.test\.tsx?$/;
+
+/** One import that leads from a folder to another folder beside it. */
+interface Edge {
+  readonly from: string;
+  readonly to: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+interface Circle {
+  readonly file: string;
+  readonly line: number;
+  readonly sentence: string;
+}
+
+/** Every two folders that import each other, and the shortest of the longer circles that are left. */
+export function findCircles(sources: ReadonlyMap<string, Pick<Source, "reaches">>): Circle[] {
+  const found: Circle[] = [];
+  for (const edges of levelsOf(sources).values()) {
+    const back = new Map(edges.map((edge) => [`${edge.to} → ${edge.from}`, edge]));
+    const oneWay: Edge[] = [];
+    const told = new Set<string>();
+    for (const edge of edges) {
+      const returning = back.get(`${edge.from} → ${edge.to}`);
+      const pair = [edge.from, edge.to].toSorted().join(" ↔ ");
+      if (returning === undefined) oneWay.push(edge);
+      else if (!told.has(pair)) found.push(circleOf([edge, returning]));
+      told.add(pair);
+    }
+    const longer = shortestCircle(oneWay);
+    if (longer !== null) found.push(circleOf(longer));
+  }
+  return found;
+}
+
+/**
+ * The imports between the children of each folder. A folder and the folders in it are one: what lies directly in it may
+ * use them, and they may use it. Only the files at the top of a package's sources count as a folder of their own.
+ */
+function levelsOf(sources: ReadonlyMap<string, Pick<Source, "reaches">>): Map<string, Edge[]> {
+  const levels = new Map<string, Edge[]>();
+  for (const [file, { reaches }] of sources) {
+    const src = LAYERED.exec(file)?.[0];
+    if (src === undefined || TEST.test(file)) continue;
+    for (const { specifier, line } of reaches) {
+      if (!specifier.startsWith(".")) continue;
+      const target = posix.join(posix.dirname(file), specifier);
+      if (!target.startsWith(`${src}/`)) continue;
+      const level = sharedFolder(file, target);
+      const [from, to] = [childOf(level, file), childOf(level, target)];
+      if (from === to || (level !== src && (from === level || to === level))) continue;
+      const edges = levels.get(level) ?? [];
+      levels.set(level, edges);
+      edges.push({ from, to, file, line });
+    }
+  }
+  return levels;
+}
+
+function sharedFolder(one: string, other: string): string {
+  const [a, b] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
+  const length = a.findIndex((part, nth) => part !== b[nth]);
+  return a.slice(0, length === -1 ? a.length : length).join("/");
+}
+
+function childOf(folder: string, path: string): string {
+  const [first = "", ...rest] = path.slice(folder.length + 1).split("/");
+  return rest.length === 0 ? folder : `${folder}/${first}`;
+}
+
+function shortestCircle(edges: readonly Edge[]): readonly Edge[] | null {
+  const leading = Map.groupBy(edges, ({ from }) => from);
+  let shortest: readonly Edge[] | null = null;
+  for (const start of leading.keys()) {
+    const circle = wayBack(start, leading);
+    if (circle !== null && (shortest === null || circle.length < shortest.length)) shortest = circle;
+  }
+  return shortest;
+}
+
+/** The shortest way from a folder to itself. */
+function wayBack(start: string, leading: ReadonlyMap<string, readonly Edge[]>): readonly Edge[] | null {
+  const reached = new Set<string>();
+  let ways: readonly (readonly Edge[])[] = (leading.get(start) ?? []).map((edge) => [edge]);
+  while (ways.length > 0) {
+    const next: (readonly Edge[])[] = [];
+    for (const way of ways) {
+      const at = way.at(-1)?.to ?? start;
+      if (at === start) return way;
+      if (reached.has(at)) continue;
+      reached.add(at);
+      next.push(...(leading.get(at) ?? []).map((edge) => [...way, edge]));
+    }
+    ways = next;
+  }
+  return null;
+}
+
+function circleOf(edges: readonly Edge[]): Circle {
+  const [first, ...others] = edges;
+  const folders = edges.map(({ from }) => from).join(" → ");
+  const back = others.map(({ file, line }) => `${file}:${line}`).join(", ");
+  return {
+    file: first?.file ?? "",
+    line: first?.line ?? 0,
+    sentence: `closes a circle of folders: ${folders} → ${first?.from ?? ""} (by ${back}). No two folders import each other: move what both need below them, or let the one above fill a slot of the other.`,
+  };
+}
