@@ -35,6 +35,7 @@ import { openedStore } from "./open-store.ts";
 import { Reviews } from "./reviews/reviews.ts";
 import type { Settings } from "./config/settings.ts";
 import type { Store } from "./store/store.ts";
+import type { PersonId } from "@roundtable/host/tables/table";
 import { readGameAt } from "./store/tables/table-repository.ts";
 import { inWords } from "./store/disk-errors.ts";
 import { requestId } from "./wire/request-id.ts";
@@ -86,6 +87,8 @@ export interface Parts {
   /** Called in each transaction right before it is committed: it may take its time, or fail. */
   readonly beforeCommit?: () => Promise<void>;
   readonly tablesPerPerson?: number;
+  /** Makes the id of a guest. Their made-up name follows from it. */
+  readonly newPersonId?: () => PersonId;
   /** Of guessing a password. */
   readonly passwordCost?: Cost;
   /** How long a node that is silent counts as alive. */
@@ -141,7 +144,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       failed: (error) => log.error({ error }, "A bot failed; a random answer was given."),
     });
   const { clock } = store;
-  const people = new People(store, clock);
+  const people = new People(store, clock, parts.newPersonId);
   const guestBots = new GuestBots(store, clock, people);
   const sessions = new Sessions(store, clock);
   const tries = new Tries(store, clock);

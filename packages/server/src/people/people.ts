@@ -20,10 +20,12 @@ const DAY = 24 * 60 * 60 * 1000;
 export class People {
   readonly #store: Store;
   readonly #clock: Clock;
+  readonly #newId: () => PersonId;
 
-  constructor(store: Store, clock: Clock) {
+  constructor(store: Store, clock: Clock, newPersonId: () => PersonId = newId) {
     this.#store = store;
     this.#clock = clock;
+    this.#newId = newPersonId;
   }
 
   async find(id: PersonId): Promise<Person | null> {
@@ -56,7 +58,7 @@ export class People {
   }
 
   /** Somebody new, whom nobody but his cookie remembers yet. */
-  stranger(locale: Locale, id: PersonId = newId()): Person {
+  stranger(locale: Locale, id: PersonId = this.#newId()): Person {
     return { id, name: madeUpName(locale, chanceOf(seeded(id))) };
   }
 

@@ -6,6 +6,7 @@ import { type Client, Visitor } from "../client.ts";
 import { databaseIn } from "./test-store.ts";
 import { newFolder } from "./new-folder.ts";
 import type { Gate } from "./commit-gate.ts";
+import { newDistinctPersonId } from "./distinct-names.ts";
 import { GENEROUS } from "./generous-rate-limits.ts";
 import { settingsFor } from "./test-settings.ts";
 
@@ -43,6 +44,7 @@ export async function openServer(parts: Partial<TestParts> = {}): Promise<TestSe
     registry: REGISTRY,
     rates: GENEROUS,
     passwordCost: CHEAP,
+    newPersonId: newDistinctPersonId,
     dist: join(dataDir, "no-web-app"),
     // A test that turns the hands of a clock turns those of the database with them.
     ...(given.clock === undefined ? {} : { databaseNow: () => given.clock?.now() ?? 0 }),
