@@ -120,7 +120,7 @@ async function roll(stage: Stage, seat: Seat, rows: readonly Row[]): Promise<voi
 
 /** A sum that has changed leaps. */
 async function count(stage: Stage, chips: readonly (Element | null)[]): Promise<void> {
-  if (stage.calm) {
+  if (stage.reducedMotion) {
     await Promise.all(chips.map((chip) => stage.highlight(chip)));
     return;
   }
@@ -144,7 +144,7 @@ async function lay(
   const tile = cell?.querySelector(".dc-tile") ?? cell;
   const to = tile?.getBoundingClientRect();
   if (tile == null || to === undefined || from === null) return;
-  if (stage.calm) return stage.highlight(tile);
+  if (stage.reducedMotion) return stage.highlight(tile);
   const size = from.width / Math.max(1, to.width);
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
@@ -198,7 +198,7 @@ async function fly(
   scale = 0.4,
 ): Promise<void> {
   if (from === null) return;
-  if (stage.calm) {
+  if (stage.reducedMotion) {
     await Promise.all(cards.map((card) => stage.highlight(card)));
     return;
   }

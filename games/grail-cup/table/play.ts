@@ -139,7 +139,7 @@ async function roll(stage: Stage, space: Space, face: Face): Promise<void> {
   const die = stage.find("die");
   const way = between(die, spaceAt(stage, space));
   if (die instanceof HTMLElement) die.dataset["face"] = face;
-  if (stage.calm) {
+  if (stage.reducedMotion) {
     void stage.highlight(die);
     return stage.pause(THROWN_MS + LIES_MS + PUT_BACK_MS);
   }

@@ -10,7 +10,7 @@ export interface Stage {
   /** The element around the board. */
   readonly board: HTMLElement;
   /** Reduced motion: nothing may travel. `settle` and `animate` already know. */
-  readonly calm: boolean;
+  readonly reducedMotion: boolean;
   /** By how much things are played quicker than meant, for what a stylesheet moves; 1 is as meant. */
   readonly speed: number;
   /** The element that carries this `data-key`, as it is drawn now. */

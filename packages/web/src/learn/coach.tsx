@@ -56,7 +56,7 @@ function Coaching({ game, match, coached, says }: CoachingProps) {
       <output class="for-readers">{isShown && words}</output>
       {isShown && words != null && (
         <Bubble
-          view={match.showing.view}
+          view={match.animated.view}
           key={topic}
           beside={undefined}
           home=".column:not([data-folded])"

@@ -21,9 +21,9 @@ interface LessonGuideProps extends FrameProps {
 /** Says one thing at a time, when the board has shown what led there. */
 export function LessonGuide({ host, words, says, resumed, onRestart, end, ...props }: LessonGuideProps) {
   const { match, text } = props;
-  const { showing, choosing, seats, me } = match;
+  const { animated, choosing, seats, me } = match;
   const step = host.step.value;
-  const isShown = step !== null && !showing.busy.value && match.sight === match.session.sight.value;
+  const isShown = step !== null && !animated.busy.value && match.sight === match.session.sight.value;
   const word = step === null ? null : "say" in step ? step.say : "ask" in step ? step.ask : null;
   const isSaid = step !== null && "say" in step;
   const lineOf = (name: string): Line => {
@@ -34,7 +34,7 @@ export function LessonGuide({ host, words, says, resumed, onRestart, end, ...pro
   const reason = barred === null ? null : isSaid ? says.readFirst : host.whyNot(barred);
   const readOn = () => {
     host.readOn();
-    if (isSaid && step.quickly === true) showing.hurry();
+    if (isSaid && step.quickly === true) animated.skip();
   };
   const isLast = isSaid && host.at === host.steps - 1;
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function LessonGuide({ host, words, says, resumed, onRestart, end, ...pro
         {isShown && word !== null && (
           <Fragment key={host.at}>
             <Bubble
-              view={match.showing.view}
+              view={match.animated.view}
               beside={"beside" in step ? step.beside : undefined}
               label={says.guide}
               moment={`${host.at} ${barred ?? ""}`}

@@ -9,7 +9,7 @@ import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Glyph } from "../parts/glyph.tsx";
 import { isLocal } from "../offline/local-id.ts";
-import { isCalm, tempo } from "../settings/settings.ts";
+import { prefersReducedMotion, tempo } from "../settings/settings.ts";
 import { isAdvised } from "../games/advice.ts";
 import { Page } from "../shell/page.tsx";
 import { entriesOf, toldSoFar } from "../table/log/log-line.ts";
@@ -59,8 +59,13 @@ export function Replay(props: ReplayProps) {
   const replaying = useMemo(() => {
     const first = recording.viewAt(begin, eyes);
     if (first === null) return null;
-    const calm = isCalm();
-    return new Replaying(recording, first, table, { calm, tempo: () => tempo.peek(), eyes, moment: begin });
+    const reducedMotion = prefersReducedMotion();
+    return new Replaying(recording, first, table, {
+      reducedMotion,
+      tempo: () => tempo.peek(),
+      eyes,
+      moment: begin,
+    });
   }, [recording, table, begin, eyes]);
   return replaying === null ? (
     <OnlyTold {...props} recording={recording} eyes={eyes} />
@@ -101,7 +106,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
   const { file, game, table, text, says, verified } = props;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const view = replaying.stage.view.value;
+  const view = replaying.board.view.value;
   const { recording } = replaying;
   const eyes = replaying.eyes.value;
   const me = typeof eyes === "number" ? eyes : null;
@@ -229,11 +234,11 @@ interface BoardProps extends ReplayProps {
 /** The game's own board, at which nothing is asked. */
 function ReplayBoard({ table, text, replaying, seats }: BoardProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { stage } = replaying;
-  const view = stage.view.value;
+  const { board } = replaying;
+  const view = board.view.value;
   const eyes: Perspective = replaying.eyes.value;
-  useLayoutEffect(() => stage.drawn(), [stage, view]);
-  useEffect(() => (place.current === null ? undefined : stage.setOn(place.current)), [stage]);
+  useLayoutEffect(() => board.drawn(), [board, view]);
+  useEffect(() => (place.current === null ? undefined : board.attach(place.current)), [board]);
   const { lines, lengths } = replaying.reading.value;
   const known = lengths[replaying.shown] ?? 0;
   const told = useMemo(() => toldSoFar(lines.slice(0, known)), [lines, known]);

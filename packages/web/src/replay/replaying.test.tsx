@@ -25,12 +25,12 @@ function looking(moment = 0) {
   };
   const first = recording.viewAt(moment, "public");
   if (first === null) throw new Error("There is no such moment.");
-  const settings = { calm: true, tempo: (): Tempo => "none", eyes: "public", moment } as const;
+  const settings = { reducedMotion: true, tempo: (): Tempo => "none", eyes: "public", moment } as const;
   const replaying = new Replaying(recording, first, table, settings);
-  replaying.stage.setOn(document.createElement("div"));
+  replaying.board.attach(document.createElement("div"));
   effect(() => {
-    void replaying.stage.view.value;
-    queueMicrotask(() => replaying.stage.drawn());
+    void replaying.board.view.value;
+    queueMicrotask(() => replaying.board.drawn());
   });
   return { replaying, played };
 }
@@ -45,7 +45,7 @@ describe("whoever looks again at a match", () => {
     await settled();
     expect([replaying.moment, replaying.shown]).toEqual([1, 1]);
     expect(played).toEqual(eventsTo(1));
-    expect(replaying.stage.view.value).toEqual(recording.viewAt(1, "public"));
+    expect(replaying.board.view.value).toEqual(recording.viewAt(1, "public"));
   });
 
   test("goes back, and jumps anywhere, without anything being played", async () => {
@@ -57,7 +57,7 @@ describe("whoever looks again at a match", () => {
     replaying.go(2, true);
     await settled();
     expect([replaying.shown, played]).toEqual([2, []]);
-    expect(replaying.stage.view.value).toEqual(recording.viewAt(2, "public"));
+    expect(replaying.board.view.value).toEqual(recording.viewAt(2, "public"));
   });
 
   test("goes by turns, by marks, and no further than there is a match", async () => {
@@ -80,7 +80,7 @@ describe("whoever looks again at a match", () => {
     const { replaying } = looking(4);
     replaying.look("open");
     await settled();
-    expect(replaying.stage.view.value).toEqual(recording.viewAt(4, "open"));
+    expect(replaying.board.view.value).toEqual(recording.viewAt(4, "open"));
     const told = JSON.stringify(replaying.reading.value.lines);
     replaying.look(1);
     expect(JSON.stringify(replaying.reading.value.lines)).not.toBe(told);

@@ -4,9 +4,9 @@ import type { GameTable, Landmark } from "@roundtable/kit";
 import type { LogLine } from "@roundtable/protocol";
 import { ViewerLog } from "@roundtable/protocol/viewer-log";
 import type { Tempo } from "../settings/settings.ts";
-import { BoardStage } from "../table/board/board-stage.ts";
-import { AnimationSpeed } from "../table/board/animation-speed.ts";
-import { Stepper, type SteppedEvent } from "../table/board/stepper.ts";
+import { AnimatedBoard } from "../table/board/animated-board.ts";
+import { Animator } from "../table/board/animator.ts";
+import { HistoryStepper, type SteppedEvent } from "../table/board/history-stepper.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
@@ -26,7 +26,7 @@ interface Reading {
 }
 
 interface Settings {
-  readonly calm: boolean;
+  readonly reducedMotion: boolean;
   readonly tempo: () => Tempo;
   readonly eyes: Perspective;
   readonly moment: number;
@@ -40,8 +40,8 @@ export class Replaying {
   readonly #speed = signal(1);
   readonly reading: ReadonlySignal<Reading>;
   readonly marks: readonly Mark[];
-  readonly stage: BoardStage;
-  readonly #stepper: Stepper;
+  readonly board: AnimatedBoard;
+  readonly #stepper: HistoryStepper;
   readonly #isPlaying = signal(false);
   /** The moments to which decisions led, and setup. */
   readonly #decisions: readonly number[];
@@ -50,20 +50,20 @@ export class Replaying {
     recording: Recording,
     first: Shape["view"],
     table: Pick<GameTable, "play" | "landmark">,
-    { calm, tempo, eyes, moment }: Settings,
+    { reducedMotion, tempo, eyes, moment }: Settings,
   ) {
     this.recording = recording;
     this.eyes = signal(eyes);
     this.reading = computed(() => readingOf(recording, this.eyes.value));
     this.marks = marksOf(recording, table);
     this.#decisions = decisionsIn(recording);
-    const pace = new AnimationSpeed(calm, tempo, () => this.#speed.peek());
-    this.stage = new BoardStage(table, pace, first);
-    const way = {
+    const animator = new Animator(reducedMotion, tempo, () => this.#speed.peek());
+    this.board = new AnimatedBoard(table, animator, first);
+    const source = {
       viewAt: (at: number) => recording.viewAt(at, this.eyes.peek()) ?? undefined,
       between: (from: number, to: number) => this.#between(from, to),
     };
-    this.#stepper = new Stepper(this.stage, pace, way, moment);
+    this.#stepper = new HistoryStepper(this.board, animator, source, moment);
   }
 
   /** To which moment it goes, or has gone. */
@@ -73,7 +73,7 @@ export class Replaying {
 
   /** What the board shows by now. */
   get shown(): number {
-    return this.#stepper.stood.value ?? 0;
+    return this.#stepper.reached.value ?? 0;
   }
 
   get speed(): ReadonlySignal<number> {
@@ -110,7 +110,7 @@ export class Replaying {
   look(eyes: Perspective): void {
     this.eyes.value = eyes;
     const view = this.recording.viewAt(this.#at, eyes);
-    if (view !== null) void this.stage.draw(view);
+    if (view !== null) void this.board.draw(view);
   }
 
   /** On to the end, or until it is paused; from the beginning where it has been to the end. */

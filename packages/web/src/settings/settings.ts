@@ -77,7 +77,7 @@ for (const [name, value, isOne] of [
   synced.set(name, { value, isOne, came: value.peek() });
 
 /** Whether nothing is to move. */
-export function isCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return motion.peek() === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

@@ -6,12 +6,12 @@ import type { Sight, TableInfo } from "@roundtable/protocol";
 import type { ComponentChild } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { confirms, isCalm, tempo } from "../settings/settings.ts";
+import { confirms, prefersReducedMotion, tempo } from "../settings/settings.ts";
 import { ActionBar } from "./action-bar/action-bar.tsx";
 import { listenForAnswers } from "./answering/answering.ts";
 import { BoardPlace } from "./board/board-place.tsx";
 import { RecapStrip } from "./board/recap-strip.tsx";
-import { skipOnPress } from "./board/skipping.ts";
+import { skipOnPress } from "./board/skip-on-press.ts";
 import { Choosing } from "./answering/choosing.ts";
 import { lookAhead } from "./answering/looking-ahead.ts";
 import { SidePanel } from "./side-panel/side-panel.tsx";
@@ -19,12 +19,12 @@ import { Explanations } from "./rules/explanations.tsx";
 import { Announcer } from "./announcer.tsx";
 import { Header } from "./header.tsx";
 import { listenForNumbers } from "./answering/number-keys.ts";
-import { AnimationSpeed } from "./board/animation-speed.ts";
+import { Animator } from "./board/animator.ts";
 import { SeatList } from "./seat-list.tsx";
 import { seatsAt } from "./seats-at.ts";
 import type { TableSession } from "./session.ts";
 import { Slot } from "./slots.ts";
-import { Showing } from "./board/showing.ts";
+import { AnimatedMatch } from "./board/animated-match.ts";
 import { useTabSign } from "./turn-alert.ts";
 import { Unread } from "./talk/unread.ts";
 import "./frame.css";
@@ -40,7 +40,7 @@ import "./rules/rules.css";
 /** What every part of the frame draws from. */
 export interface MatchAtTable {
   readonly session: TableSession;
-  readonly showing: Showing;
+  readonly animated: AnimatedMatch;
   readonly info: TableInfo;
   readonly sight: Sight;
   readonly decision: Asking | null;
@@ -74,33 +74,33 @@ interface OpenedProps extends Omit<FrameProps, "match"> {
 
 export function Frame({ session, game, table, text, guide, fits }: OpenedProps) {
   const root = useRef<HTMLDivElement>(null);
-  const showing = useMemo(
-    () => new Showing(session, game, table, new AnimationSpeed(isCalm(), () => tempo.peek())),
+  const animated = useMemo(
+    () => new AnimatedMatch(session, game, table, new Animator(prefersReducedMotion(), () => tempo.peek())),
     [session, game, table],
   );
   const asked = useMemo(
     () =>
       computed((): Asking | null => {
-        const decision = showing.decision.value;
+        const decision = animated.decision.value;
         return decision === null
           ? null
           : { ...decision, shown: table.shownAnswers?.(decision) ?? decision.answers };
       }),
-    [showing, table],
+    [animated, table],
   );
   const choosing = useMemo(
     () =>
       new Choosing(
         fits === undefined ? asked : fitting(asked, fits),
         (decision, answer) => {
-          showing.answered();
+          animated.answered();
           return session.send({ kind: "answer", decision, answer });
         },
         game.takeBack === "by-agreement" || fits !== undefined,
         (answer) => session.foresee(answer),
         () => confirms.peek() === "always",
       ),
-    [session, showing, asked, game, fits],
+    [session, animated, asked, game, fits],
   );
   const unread = useMemo(() => new Unread(session), [session]);
   // With the first that is seen of it: what is pressed a moment sooner than the page has rested would be lost.
@@ -109,14 +109,17 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
     [choosing],
   );
   useLayoutEffect(() => listenForNumbers(document, choosing), [choosing]);
-  useLayoutEffect(() => (root.current === null ? undefined : skipOnPress(root.current, showing)), [showing]);
+  useLayoutEffect(
+    () => (root.current === null ? undefined : skipOnPress(root.current, animated)),
+    [animated],
+  );
   useEffect(() => lookAhead(session, table, choosing), [session, table, choosing]);
 
   const info = session.info.value;
   const sight = session.sight.value;
   // Whom the table waits for by what the board shows: who is asked next may tell what is about to be seen. What else is
   // seen to happen on the board is no reason to draw all around it again.
-  const awaitedNow = useMemo(() => computed(() => showing.view.value.awaited), [showing]);
+  const awaitedNow = useMemo(() => computed(() => animated.view.value.awaited), [animated]);
   const awaited = awaitedNow.value;
   const { botNames } = t.value.lobby;
   const { nobody } = t.value.table;
@@ -136,7 +139,7 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
   const me = sight.viewer === "public" ? null : sight.viewer;
   const match = {
     session,
-    showing,
+    animated,
     info,
     sight,
     decision,
@@ -168,14 +171,14 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
 }
 
 /** As far as the board has shown it. What is played changes this and the board, and nothing else of the frame. */
-function ShownSeatList({ table, text, match: { showing, seats, me } }: FrameProps) {
+function ShownSeatList({ table, text, match: { animated, seats, me } }: FrameProps) {
   return (
     <SeatList
       table={table}
       text={text}
       seats={seats}
       me={me}
-      view={showing.view.value}
+      view={animated.view.value}
       myMark={t.value.lobby.you}
     />
   );

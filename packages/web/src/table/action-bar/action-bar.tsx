@@ -44,7 +44,7 @@ export function ActionBar(props: FrameProps) {
         </p>
         <Clock match={match} />
         <Slot name="besideClock" given={{ match }} />
-        {decision === null && match.info.status === "playing" && !match.showing.busy.value && (
+        {decision === null && match.info.status === "playing" && !match.animated.busy.value && (
           <Waited since={since} isPaused={match.info.time?.pause != null} />
         )}
         <Slot name="besideQuestion" given={{ match }} />
@@ -137,11 +137,11 @@ function describedBy(kind: string | undefined): string | undefined {
 }
 
 function Meanwhile({ text, match }: FrameProps) {
-  const { sight, info, me, seats, showing } = match;
+  const { sight, info, me, seats, animated } = match;
   const says = t.value.table;
   if (info.status === "over" || sight.outcome !== null)
-    return showing.over.value ? <LineText line={endingOf(match)} /> : null;
-  const { awaited } = showing.view.value;
+    return animated.over.value ? <LineText line={endingOf(match)} /> : null;
+  const { awaited } = animated.view.value;
   // What I have answered is still being shown.
   if (awaited?.seats.every((seat) => seat === me) === true) return null;
   const wait = awaited === null ? undefined : text.waiting[awaited.question];

@@ -9,16 +9,16 @@ import { toldSoFar } from "../log/log-line.ts";
 import type { FrameProps } from "../frame.tsx";
 import { useProgress } from "./progress.ts";
 
-/** The game's board, showing one event after another; the newest question can be answered all the same. */
+/** The game's board. While events are still being animated, the newest question can be answered already. */
 export function BoardPlace({ game, table, text, match }: FrameProps) {
-  const { session, showing, choosing, seats } = match;
-  const past = showing.past.value;
+  const { session, animated, choosing, seats } = match;
+  const past = animated.past.value;
   const decision = past === null ? match.decision : null;
   const place = useRef<HTMLDivElement>(null);
-  const view = showing.view.value;
+  const view = animated.view.value;
   const achieved = useProgress(game, match.info.status === "over");
-  useLayoutEffect(() => showing.drawn(), [showing, view]);
-  useEffect(() => (place.current === null ? undefined : showing.playOn(place.current)), [showing]);
+  useLayoutEffect(() => animated.drawn(), [animated, view]);
+  useEffect(() => (place.current === null ? undefined : animated.playOn(place.current)), [animated]);
 
   const looked = choosing.looked.value;
   const preview = looked === null ? undefined : decision?.previews[looked];

@@ -1,9 +1,9 @@
-/** Where every keyed piece of a board stands on the screen. */
+/** The rectangle of every piece with a `data-key`, measured on the screen. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
 export interface Shift {
   readonly element: Element;
-  /** From where it stood to where it stands now, in the element's own units. */
+  /** The distance back to the old place, in the element's own units. */
   readonly x: number;
   readonly y: number;
 }
@@ -26,7 +26,10 @@ export function placesOf(board: ParentNode): Places {
   return new Map([...keyed(board)].map(([key, element]) => [key, element.getBoundingClientRect()]));
 }
 
-/** What has moved and what is new since the places were measured. A piece on a piece that moved is not moved twice. */
+/**
+ * Compares the board with the places measured before (the FLIP technique): which pieces have moved, and which are new.
+ * A piece that stands on a moved piece is not moved twice.
+ */
 export function movesSince(before: Places, board: ParentNode): Moves {
   const now = keyed(board);
   const onScreen = new Map<Element, { x: number; y: number }>();
@@ -47,7 +50,7 @@ export function movesSince(before: Places, board: ParentNode): Moves {
   return { moved, fresh };
 }
 
-/** The way to the last of these places from each before it, in the element's own units. */
+/** The distance from the last of these places back to each of them, in the element's own units. */
 export function wayOver(element: Element, places: readonly Element[]): { x: number; y: number }[] {
   const end = places.at(-1)?.getBoundingClientRect();
   if (end === undefined) return [];

@@ -5,8 +5,8 @@ import { fetchProgress } from "../requests.ts";
 const NOTHING: readonly string[] = [];
 
 /**
- * What I have achieved in a game that keeps such things; asked for again when the match is over, and null until the answer
- * is there: whether a match counts is for the server to say.
+ * My achievements in this game, if the game has any; null until the server has answered. They are fetched again after
+ * the match, because the server decides whether it counts.
  */
 export function useProgress(game: Game, isOver: boolean): readonly string[] | null {
   const [known, setKnown] = useState<{
@@ -20,7 +20,7 @@ export function useProgress(game: Game, isOver: boolean): readonly string[] | nu
     const take = (achieved: readonly string[]) => {
       if (wanted) setKnown({ achieved, isOver });
     };
-    // Without it the table is played as by somebody new.
+    // Without an answer, the table treats me as a new player.
     fetchProgress(game.id).then(take, () => take(NOTHING));
     return () => {
       wanted = false;

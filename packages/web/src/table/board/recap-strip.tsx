@@ -6,21 +6,21 @@ import type { FrameProps } from "../frame.tsx";
 import { fetchSince } from "../requests.ts";
 import { LogSentence } from "../log/log-sentence.tsx";
 
-/** The way past what is being played, and the way back to what was. */
-export function RecapButton({ match: { showing, me, info, isLesson } }: FrameProps) {
+/** The button that skips the running animation. When nothing is animated, it opens the recap instead. */
+export function RecapButton({ match: { animated, me, info, isLesson } }: FrameProps) {
   const says = t.value.table;
-  if (showing.busy.value && showing.past.value === null)
+  if (animated.busy.value && animated.past.value === null)
     return (
-      <button type="button" class="quiet skip" onClick={() => showing.hurry()}>
+      <button type="button" class="quiet skip" onClick={() => animated.skip()}>
         <Icon name={icons.skip} label={says.skip} />
       </button>
     );
   if (me === null) return null;
-  const isOpen = showing.past.value !== null;
-  const mayRecall = info.status === "playing" && !isLesson && showing.mayRecall;
+  const isOpen = animated.past.value !== null;
+  const mayRecall = info.status === "playing" && !isLesson && animated.mayRecall;
   const look = async () => {
-    if (mayRecall) await showing.recall(() => fetchSince(info.id));
-    await showing.lookBack(isOpen ? null : 1);
+    if (mayRecall) await animated.recall(() => fetchSince(info.id));
+    await animated.lookBack(isOpen ? null : 1);
   };
   return (
     <button
@@ -29,7 +29,7 @@ export function RecapButton({ match: { showing, me, info, isLesson } }: FramePro
       title={says.sinceMyTurn}
       aria-label={says.sinceMyTurn}
       aria-pressed={isOpen}
-      disabled={showing.recalled.value === 0 && !mayRecall}
+      disabled={animated.recalled.value === 0 && !mayRecall}
       onClick={() => void look()}
     >
       <Glyph name="recall" />
@@ -37,10 +37,10 @@ export function RecapButton({ match: { showing, me, info, isLesson } }: FramePro
   );
 }
 
-/** While the board shows the past: which event it is, and the way through all of them. */
-export function RecapStrip({ match: { showing, me }, text, table }: FrameProps) {
+/** Shown while the board is in the past: which event it shows, and buttons to step through all of them. */
+export function RecapStrip({ match: { animated, me }, text, table }: FrameProps) {
   const says = t.value.table;
-  const past = showing.past.value;
+  const past = animated.past.value;
   const isOpen = past !== null;
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function RecapStrip({ match: { showing, me }, text, table }: FrameProps) 
   }, [isOpen]);
   if (past === null) return null;
   const { at, of, line } = past;
-  const go = (to: number | null) => void showing.lookBack(to);
+  const go = (to: number | null) => void animated.lookBack(to);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 1, End: of, Escape: null }[event.key];
     if (to === undefined) return;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Recap, type Step } from "./recap.ts";
 
-/** Views are numbers; events are words. Each event has a line of its own. */
+/** Views are numbers, and events are words. Each event has a line of its own. */
 function recap() {
   const past = new Recap<number, string>(0);
   let lines = 0;
@@ -13,14 +13,14 @@ function recap() {
   return { past, happens, story, answer: () => past.answered(lines) };
 }
 
-describe("what has happened since my last turn", () => {
-  test("begins where the page was opened, as long as I have not answered", () => {
+describe("the recap", () => {
+  test("begins when the page was opened, as long as I have not answered", () => {
     const { past, happens, story } = recap();
     happens(["moved", "paid"], 1, false);
     expect([past.viewAt(0), story()]).toEqual([0, ["moved 0.5", "paid 1"]]);
   });
 
-  test("begins with what my last answer led to, once somebody else has moved", () => {
+  test("begins with the events of my last answer, once somebody else has moved", () => {
     const { past, happens, story, answer } = recap();
     happens(["old"], 1, true);
     answer();
@@ -37,7 +37,7 @@ describe("what has happened since my last turn", () => {
     expect([past.viewAt(0), story()]).toEqual([1, ["mine 2"]]);
   });
 
-  test("can still be looked at in the middle of my turn", () => {
+  test("is still there in the middle of my turn", () => {
     const { happens, story, answer } = recap();
     happens(["his"], 1, true);
     answer();
@@ -47,7 +47,7 @@ describe("what has happened since my last turn", () => {
     expect(story()).toEqual(["his 1", "mine 2", "mine too 3"]);
   });
 
-  test("ends in what is true now, when a move was taken back without an event", () => {
+  test("ends in the current position after an undo without events", () => {
     const { past, happens, story } = recap();
     happens([], 5, true);
     expect(past.viewAt(0)).toBe(5);

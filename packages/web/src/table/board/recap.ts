@@ -1,24 +1,24 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 
-/** One event as it was seen to happen. */
+/** An event that the board has shown. */
 export interface Step<View, Event> {
   readonly event: Event;
-  /** The number of its line in the log. */
+  /** The index of its line in the log. */
   readonly line: number;
   /** The position after it. */
   readonly view: View;
 }
 
 /**
- * What has happened since my last turn, to be looked at again. A turn may be several answers: it is over when nothing more
- * is asked of me, or when somebody else's move follows mine.
+ * The recap: all events since my last turn, to be watched again. A turn may consist of several answers. It is over when
+ * nothing more is asked of me, or when somebody else's move follows mine.
  */
 export class Recap<View, Event> {
   /** Oldest first. */
   readonly steps: ReadonlySignal<readonly Step<View, Event>[]>;
   readonly #seen = signal<readonly Step<View, Event>[]>([]);
   #before: View;
-  /** How many lines there were when I last answered, and how many moves have come since. */
+  /** How many lines the log had when I last answered, and how many moves have come since. */
   #answered = 0;
   #moves = 0;
 
@@ -27,7 +27,7 @@ export class Recap<View, Event> {
     this.steps = computed(() => this.#seen.value);
   }
 
-  /** The position after this step; 0 is before the first. */
+  /** The position after this step; step 0 is the position before the first event. */
   viewAt(step: number): View | undefined {
     return step === 0 ? this.#before : this.#seen.peek()[step - 1]?.view;
   }
@@ -36,7 +36,7 @@ export class Recap<View, Event> {
     return to === from + 1 ? this.#seen.peek().slice(from, to) : null;
   }
 
-  /** This happened before anything of it was seen here, and led to where that began. */
+  /** Adds events from before the page was opened, ahead of those that were shown here. */
   recall(before: View, steps: readonly Step<View, Event>[]): void {
     const last = steps.at(-1);
     if (last === undefined) return;
@@ -44,13 +44,13 @@ export class Recap<View, Event> {
     this.#before = before;
   }
 
-  /** I have answered when the log had so many lines. */
+  /** I have just answered, and the log had this many lines. */
   answered(lines: number): void {
     this.#answered = lines;
     this.#moves = 0;
   }
 
-  /** A move was seen to happen, and ended in this position. Nothing else is known of what was not told in events. */
+  /** The board has shown a move. Its last step takes the server's view, which may hold more than the events told. */
   seen(steps: readonly Step<View, Event>[], end: View, isAsked: boolean): void {
     const last = steps.at(-1);
     if (last === undefined) {
@@ -65,7 +65,7 @@ export class Recap<View, Event> {
     this.#seen.value = all.slice(gone.length);
   }
 
-  /** What was taken back, or has only become known, changes where the last step led. */
+  /** A move without events, such as an undo, changes only the position after the last step. */
   #endIn(end: View): void {
     const last = this.#seen.value.at(-1);
     if (last === undefined) this.#before = end;

@@ -72,8 +72,8 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
 
 /** What a game tells its end from. */
 function useTelling({ game, text, match }: FrameProps): EndingProps {
-  const { sight, seats, me, showing } = match;
-  const lines = showing.lines.value;
+  const { sight, seats, me, animated } = match;
+  const lines = animated.lines.value;
   const told = useMemo(() => toldSoFar(lines), [lines]);
   const achieved = useProgress(game, sight.outcome !== null);
   return { view: sight.view, seats, me, text, locale: text.locale, told, achieved };

@@ -10,7 +10,7 @@ import { Slot, useSlot } from "../slots.ts";
 const CURTAIN_MS = 6000;
 
 export function End(props: FrameProps) {
-  const over = props.match.showing.over.value;
+  const over = props.match.animated.over.value;
   const [open, setOpen] = useState(false);
   const dialogs = useSlot("end");
   useEffect(() => {

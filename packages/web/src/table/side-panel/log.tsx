@@ -7,7 +7,7 @@ import { t } from "../../i18n/index.ts";
 import { useFollowing } from "../log/following.ts";
 import { entriesOf, isOf, type LogEntry, takenBackLines } from "../log/log-line.ts";
 import { LogSentence } from "../log/log-sentence.tsx";
-import type { Showing } from "../board/showing.ts";
+import type { AnimatedMatch } from "../board/animated-match.ts";
 
 interface Reader {
   readonly text: GameText;
@@ -16,8 +16,8 @@ interface Reader {
 }
 
 /** Everything that happened, newest last; it follows the news unless the reader has scrolled back. */
-export function Log({ showing, text, table, me }: Reader & { readonly showing: Showing }) {
-  const lines = showing.lines.value;
+export function Log({ animated, text, table, me }: Reader & { readonly animated: AnimatedMatch }) {
+  const lines = animated.lines.value;
   const struck = useMemo(() => takenBackLines(lines), [lines]);
   const entries = useMemo(() => entriesOf(lines, text), [lines, text]);
   const list = useFollowing(lines.length);

@@ -48,8 +48,8 @@ export function firstLeaf({ table, match }: FrameProps): Leaf {
 }
 
 export function LeafPage({ leaf, table, text, match }: FrameProps & { leaf: Leaf }) {
-  const { session, showing, seats, me, sight } = match;
-  if (leaf === "log") return <Log showing={showing} text={text} table={table} me={me} />;
+  const { session, animated, seats, me, sight } = match;
+  if (leaf === "log") return <Log animated={animated} text={text} table={table} me={me} />;
   const { talk } = table;
   const isOpen = talk === undefined || me === null || talk.isOpen(sight.view, me);
   return <Talk session={session} seats={seats} text={text} isOpen={isOpen} {...(talk && { talk })} />;

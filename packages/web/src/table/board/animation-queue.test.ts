@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { Playback } from "./playback.ts";
+import { AnimationQueue } from "./animation-queue.ts";
 
-/** Views are numbers and events are what is added to them; a play ends when the test says so. */
+/** Views are numbers, and an event adds to them. An animation ends when the test says so. */
 function screen() {
   const seen: string[] = [];
   const ends: (() => void)[] = [];
-  const playback = new Playback<number, number>(0, (view, event) => view + event, {
+  const playback = new AnimationQueue<number, number>(0, (view, event) => view + event, {
     async play({ event, after }, waiting) {
       seen.push(`+${event} → ${after} (${waiting} wait)`);
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -21,7 +21,7 @@ function screen() {
   });
   const endOne = async () => {
     ends.shift()?.();
-    // The queue takes its next beat in the turns that follow.
+    // The queue takes its next event in one of the following microtasks.
     for (let turn = 0; turn < 4; turn++) await Promise.resolve();
   };
   return { playback, seen, endOne };
@@ -38,7 +38,7 @@ describe("events on the board", () => {
     expect(playback.busy.value).toBe(false);
   });
 
-  test("a later move starts from the server's view, whatever the table made of the earlier one", async () => {
+  test("a later move starts from the server's view, even if the game computed another one", async () => {
     const { playback, seen, endOne } = screen();
     playback.push([1], 100);
     playback.push([1], 101);
@@ -54,7 +54,7 @@ describe("events on the board", () => {
     expect(seen).toEqual(["= 7"]);
   });
 
-  test("know how many moves wait behind theirs, however many events those have", async () => {
+  test("are told how many moves wait behind theirs, not how many events", async () => {
     const { playback, seen, endOne } = screen();
     playback.push([1, 1], 2);
     playback.push([1, 1, 1], 5);
@@ -81,10 +81,10 @@ describe("events on the board", () => {
     expect(seen).toEqual(["+1 → 1 (0 wait)", "= 1", "+1 → 2 (0 wait)", "= 2"]);
   });
 
-  test("that cannot be followed or played stop nothing: the server's view is shown, and what comes next is played", async () => {
+  test("that cannot be computed or played stop nothing: the server's view is shown, and the next move is played", async () => {
     const failed = vi.fn<(error: unknown) => void>();
     const seen: string[] = [];
-    const playback = new Playback<number, number | "odd">(
+    const playback = new AnimationQueue<number, number | "odd">(
       0,
       (view, event) => {
         if (event === "odd") throw new Error("No such event.");

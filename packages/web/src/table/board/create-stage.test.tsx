@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Glide } from "@roundtable/kit";
-import { onStage } from "./on-stage.ts";
-import { AnimationSpeed } from "./animation-speed.ts";
+import { createStage } from "./create-stage.ts";
+import { Animator } from "./animator.ts";
 import type { Tempo } from "../../settings/settings.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Pieces are ten pixels wide and high, and stand where they are put. */
+/** Puts a piece of ten by ten pixels at this place. */
 function stand(piece: Element, x: number, y: number): void {
   piece.getBoundingClientRect = () => new DOMRect(x, y, 10, 10);
 }
@@ -21,22 +21,22 @@ function pieceOn(board: HTMLElement, key: string, x: number, y: number): HTMLEle
 }
 
 /** A board on which the knight stands at 10, 20 and rides to 50, 80, where a flag is planted. */
-function board(calm = false, tempo: Tempo = "normal") {
-  const pace = new AnimationSpeed(calm, () => tempo);
+function board(reducedMotion = false, tempo: Tempo = "normal") {
+  const animator = new Animator(reducedMotion, () => tempo);
   const element = document.createElement("div");
   const knight = pieceOn(element, "knight", 10, 20);
   const tower = pieceOn(element, "tower", 0, 0);
   const sounds: string[] = [];
-  const stage = onStage({
+  const stage = createStage({
     board: element,
-    pace,
+    animator,
     async draw() {
       stand(knight, 50, 80);
       pieceOn(element, "flag", 50, 80);
     },
     sound: (name) => sounds.push(name),
   });
-  return { pace, element, knight, tower, stage, sounds };
+  return { animator, element, knight, tower, stage, sounds };
 }
 
 interface Movement {
@@ -54,14 +54,14 @@ function movementsOf(piece: Element | null): Movement[] {
   });
 }
 
-/** What is moving once the event has been drawn. */
+/** Starts `settle`, and waits until the position after the event is drawn. */
 async function settling({ stage }: ReturnType<typeof board>, how?: Glide): Promise<void> {
   void stage.settle(how);
   await vi.advanceTimersByTimeAsync(0);
 }
 
 describe("when the position after an event is drawn", () => {
-  test("what has moved glides from where it was, what is new fades in, and the rest stays", async () => {
+  test("moved pieces glide, new ones fade in, and the rest stay", async () => {
     const scene = board();
     expect(scene.stage.settled).toBe(false);
     await settling(scene);
@@ -96,16 +96,16 @@ describe("when the position after an event is drawn", () => {
     expect(movementsOf(scene.knight)[0]?.path).toEqual(["-40px -60px", "0px 0px"]);
   });
 
-  test("nothing moves for whoever hurries", async () => {
+  test("nothing moves while skipping", async () => {
     const scene = board();
-    scene.pace.hurry();
+    scene.animator.skip();
     await scene.stage.settle();
     expect(scene.stage.settled).toBe(true);
     expect([scene.knight, scene.stage.find("flag")].flatMap(movementsOf)).toEqual([]);
   });
 });
 
-/** How long this takes, to the millisecond, once everything without a clock has happened. */
+/** Measures by the fake clock how long the promise takes, in milliseconds. */
 async function lasts(happening: Promise<void>): Promise<number> {
   const begun = Date.now();
   let ended = Number.NaN;
@@ -118,10 +118,10 @@ async function lasts(happening: Promise<void>): Promise<number> {
   return ended - begun;
 }
 
-describe("without motion", () => {
-  test("what has moved and what is new is shown, for as long as it would have moved", async () => {
+describe("with reduced motion", () => {
+  test("moved and new pieces are highlighted, for as long as they would have moved", async () => {
     const scene = board(true);
-    expect(scene.stage.calm).toBe(true);
+    expect(scene.stage.reducedMotion).toBe(true);
     expect(await lasts(scene.stage.settle({ ms: 900 }))).toBe(900);
     for (const piece of [scene.knight, scene.stage.find("flag")]) {
       expect(movementsOf(piece)).toMatchObject([{ ms: 700 }]);
@@ -130,7 +130,7 @@ describe("without motion", () => {
     expect(movementsOf(scene.tower)).toEqual([]);
   });
 
-  test("a game's own movements become pauses of their length", async () => {
+  test("a game's own animations become pauses of the same length", async () => {
     const scene = board(true);
     expect(await lasts(scene.stage.animate(scene.tower, [{ opacity: 0 }], 300, { iterations: 2 }))).toBe(600);
     expect(await lasts(scene.stage.animate(null, [{ opacity: 0 }], 300))).toBe(0);
@@ -139,21 +139,21 @@ describe("without motion", () => {
 });
 
 describe("a game", () => {
-  test("moves pieces as it likes, as long as it likes", () => {
+  test("animates pieces with its own keyframes and duration", () => {
     const { stage, tower } = board();
     void stage.animate(tower, [{ opacity: 0 }]);
     void stage.animate(tower, [{ opacity: 0 }], 90);
     expect(movementsOf(tower).map(({ ms }) => ms)).toEqual([420, 90]);
   });
 
-  test("finds its pieces by their keys, and makes itself heard", () => {
+  test("finds its pieces by their keys, and plays sounds", () => {
     const { stage, tower, sounds } = board();
     expect([stage.find("tower"), stage.find("dragon")]).toEqual([tower, null]);
     stage.sound("bell");
     expect(sounds).toEqual(["bell"]);
   });
 
-  test("lets what it has turned up be read, at the tempo that one likes", async () => {
+  test("pauses for reading at the chosen tempo", async () => {
     expect(await lasts(board().stage.read())).toBe(700);
     expect(await lasts(board(false, "slow").stage.read())).toBeGreaterThan(1000);
     expect(await lasts(board(false, "quick").stage.read())).toBe(350);

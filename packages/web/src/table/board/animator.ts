@@ -1,21 +1,21 @@
 import type { Tempo } from "../../settings/settings.ts";
 
-/** How much quicker than meant; without a tempo, nothing takes time. */
+/** The factor by which each tempo speeds animations up. With "none", nothing takes time. */
 const SPEEDS: Readonly<Record<Tempo, number>> = { slow: 0.6, normal: 1, quick: 2, none: Infinity };
 
-/** So many whole moves may wait before those in front of them are hurried, */
+/** With more waiting moves than this, animations speed up: */
 const PATIENCE = 4;
-/** by as much again for each so many more, */
+/** by the normal speed once more for every so many further moves, */
 const HASTENED_BY = 4;
-/** and never more than this. */
+/** up to this factor. */
 const MOST_HASTE = 3;
 
-/** A movement ends with a frame; where none is drawn, it is over so long after it should have been. */
+/** An animation ends with a frame. If the page draws no frames, the animation is finished this long after its time. */
 const NO_FRAME_MS = 1000;
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
-/** What can be moved: an element of the page, and what its movement is asked. */
+/** The part of `Element` that is used; a test has its own. */
 interface Movable {
   animate(keyframes: Keyframe[], options: KeyframeAnimationOptions): Movement;
 }
@@ -25,44 +25,48 @@ interface Movement {
   finish(): void;
 }
 
-/** How fast things are seen to happen, and what is moving now, so that one press ends it all. */
-export class AnimationSpeed {
-  /** Whole moves behind the one that is played. What belongs to that one never hurries it. */
+/** Runs animations at the right speed, and remembers which ones run, so that one press can skip them all. */
+export class Animator {
+  /** How many moves wait behind the one that is played. Further events of the same move do not speed it up. */
   waiting = 0;
-  /** Nothing may travel; what happens takes its time all the same. */
-  readonly calm: boolean;
+  /** Nothing may move across the board; each event takes as long as otherwise. */
+  readonly reducedMotion: boolean;
   readonly #tempo: () => Tempo;
-  readonly #factor: () => number;
-  #hurried = false;
+  readonly #multiplier: () => number;
+  #isSkipping = false;
   readonly #running = new Set<Movement>();
   readonly #waiting = new Set<() => void>();
 
-  /** `factor` is how much quicker than the tempo. */
-  constructor(calm: boolean, tempo: () => Tempo = () => "normal", factor: () => number = () => 1) {
-    this.calm = calm;
+  /** `multiplier` comes on top of the tempo: a replay has its own speeds. */
+  constructor(
+    reducedMotion: boolean,
+    tempo: () => Tempo = () => "normal",
+    multiplier: () => number = () => 1,
+  ) {
+    this.reducedMotion = reducedMotion;
     this.#tempo = tempo;
-    this.#factor = factor;
+    this.#multiplier = multiplier;
   }
 
-  /** 1 is as meant. */
+  /** 1 is normal speed. */
   get speed(): number {
     const haste = 1 + Math.max(0, this.waiting - PATIENCE) / HASTENED_BY;
-    return SPEEDS[this.#tempo()] * this.#factor() * Math.min(haste, MOST_HASTE);
+    return SPEEDS[this.#tempo()] * this.#multiplier() * Math.min(haste, MOST_HASTE);
   }
 
-  get hurried(): boolean {
-    return this.#hurried || this.#tempo() === "none";
+  get isSkipping(): boolean {
+    return this.#isSkipping || this.#tempo() === "none";
   }
 
-  /** Everything that moves is at its end, and what comes takes no time until `resume`. */
-  hurry(): void {
-    this.#hurried = true;
+  /** Finishes every running animation. From now until `resume`, animations take no time. */
+  skip(): void {
+    this.#isSkipping = true;
     for (const animation of this.#running) animation.finish();
     for (const wake of this.#waiting) wake();
   }
 
   resume(): void {
-    this.#hurried = false;
+    this.#isSkipping = false;
   }
 
   async animate(
@@ -71,7 +75,7 @@ export class AnimationSpeed {
     ms: number,
     options: KeyframeAnimationOptions = {},
   ): Promise<void> {
-    if (element === null || this.hurried) return;
+    if (element === null || this.isSkipping) return;
     const duration = ms / this.speed;
     const animation = element.animate(keyframes, { easing: EASE, ...options, duration });
     this.#running.add(animation);
@@ -80,14 +84,14 @@ export class AnimationSpeed {
     try {
       await animation.finished;
     } catch {
-      // Cancelled: the element has left the board, and with it what it was doing.
+      // Cancelled: the element has left the board, and its animation with it.
     }
     clearTimeout(timer);
     this.#running.delete(animation);
   }
 
   async pause(ms: number): Promise<void> {
-    if (this.hurried) return;
+    if (this.isSkipping) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, ms / this.speed);
     this.#waiting.add(resolve);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { AnimationSpeed } from "./animation-speed.ts";
+import { Animator } from "./animator.ts";
 import type { Tempo } from "../../settings/settings.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A piece that moves until it is told to be at its end, or is taken off the board. */
+/** A piece whose animation runs until the test finishes it or takes the piece off the board. */
 class Piece {
   readonly moves: KeyframeAnimationOptions[] = [];
   finishes = 0;
@@ -25,7 +25,7 @@ class Piece {
   }
 }
 
-/** Whether it is over as soon as all that can happen without the clock has happened. */
+/** Whether the promise settles without any timer firing. */
 async function isOver(happening: Promise<void>): Promise<boolean> {
   let over = false;
   const watch = async () => {
@@ -37,57 +37,57 @@ async function isOver(happening: Promise<void>): Promise<boolean> {
   return over;
 }
 
-describe("a movement", () => {
+describe("an animation", () => {
   test("takes its time, less of it at a quicker tempo", () => {
     let tempo: Tempo = "normal";
-    const pace = new AnimationSpeed(false, () => tempo);
+    const animator = new Animator(false, () => tempo);
     const piece = new Piece();
-    void pace.animate(piece, [], 400);
+    void animator.animate(piece, [], 400);
     tempo = "quick";
-    void pace.animate(piece, [], 400);
+    void animator.animate(piece, [], 400);
     expect(piece.moves.map(({ duration }) => duration)).toEqual([400, 200]);
   });
 
-  test("may be of another kind, but not of another length", () => {
-    const pace = new AnimationSpeed(false);
+  test("may have another easing, but not another duration", () => {
+    const animator = new Animator(false);
     const piece = new Piece();
-    void pace.animate(piece, [], 400);
-    void pace.animate(piece, [], 400, { easing: "linear", iterations: 2, duration: 5 });
+    void animator.animate(piece, [], 400);
+    void animator.animate(piece, [], 400, { easing: "linear", iterations: 2, duration: 5 });
     expect(piece.moves).toEqual([
       { easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", duration: 400 },
       { easing: "linear", iterations: 2, duration: 400 },
     ]);
   });
 
-  test("is over a second late at most where no frame is drawn that could end it", async () => {
-    const pace = new AnimationSpeed(false);
+  test("ends at most a second late if no frame is drawn", async () => {
+    const animator = new Animator(false);
     const piece = new Piece();
-    const moving = pace.animate(piece, [], 400, { iterations: 2, delay: 100 });
+    const moving = animator.animate(piece, [], 400, { iterations: 2, delay: 100 });
     await vi.advanceTimersByTimeAsync(1899);
     expect(await isOver(moving)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect([await isOver(moving), piece.finishes]).toEqual([true, 1]);
   });
 
-  test("is over when it has come to its end, or when the piece has left the board", async () => {
-    const pace = new AnimationSpeed(false);
+  test("resolves when it has finished, or when the piece has left the board", async () => {
+    const animator = new Animator(false);
     const [stays, leaves] = [new Piece(), new Piece()];
-    const moving = [pace.animate(stays, [], 400), pace.animate(leaves, [], 400)];
+    const moving = [animator.animate(stays, [], 400), animator.animate(leaves, [], 400)];
     expect(await Promise.all(moving.map(isOver))).toEqual([false, false]);
     stays.end();
     leaves.takeAway(new Error("Cancelled."));
     expect(await Promise.all(moving.map(isOver))).toEqual([true, true]);
   });
 
-  test("of nothing is none", async () => {
-    expect(await isOver(new AnimationSpeed(false).animate(null, [], 400))).toBe(true);
+  test("of no element does nothing", async () => {
+    expect(await isOver(new Animator(false).animate(null, [], 400))).toBe(true);
   });
 });
 
 describe("a pause", () => {
   test("takes its time, less of it at a quicker tempo", async () => {
-    const pace = new AnimationSpeed(false, () => "quick");
-    const pause = pace.pause(400);
+    const animator = new Animator(false, () => "quick");
+    const pause = animator.pause(400);
     await vi.advanceTimersByTimeAsync(199);
     expect(await isOver(pause)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -96,64 +96,64 @@ describe("a pause", () => {
 });
 
 describe("the speed", () => {
-  test("is as meant while no more than a few moves wait, and then grows, up to a bound", () => {
-    const pace = new AnimationSpeed(false);
+  test("is normal while few moves wait, and then grows up to a bound", () => {
+    const animator = new Animator(false);
     const speeds = [0, 4, 6, 8, 100].map((waiting) => {
-      pace.waiting = waiting;
-      return pace.speed;
+      animator.waiting = waiting;
+      return animator.speed;
     });
     expect(speeds).toEqual([1, 1, 1.5, 2, 3]);
   });
 
-  test("is as one likes it", () => {
+  test("follows the chosen tempo", () => {
     const speeds = (["slow", "normal", "quick"] as const).map(
-      (tempo) => new AnimationSpeed(false, () => tempo).speed,
+      (tempo) => new Animator(false, () => tempo).speed,
     );
     expect(speeds).toEqual([0.6, 1, 2]);
   });
 
-  test("where nothing may take time, everything is at its end at once", async () => {
-    const pace = new AnimationSpeed(false, () => "none");
+  test('is unlimited at tempo "none": everything finishes at once', async () => {
+    const animator = new Animator(false, () => "none");
     const piece = new Piece();
-    expect(pace.hurried).toBe(true);
-    expect(await isOver(pace.animate(piece, [], 400))).toBe(true);
-    expect(await isOver(pace.pause(400))).toBe(true);
+    expect(animator.isSkipping).toBe(true);
+    expect(await isOver(animator.animate(piece, [], 400))).toBe(true);
+    expect(await isOver(animator.pause(400))).toBe(true);
     expect(piece.moves).toEqual([]);
   });
 });
 
-describe("a press that hurries", () => {
-  test("ends everything that moves or waits", async () => {
-    const pace = new AnimationSpeed(false);
+describe("a press that skips", () => {
+  test("finishes every animation and pause", async () => {
+    const animator = new Animator(false);
     const piece = new Piece();
-    const happening = [pace.animate(piece, [], 400), pace.pause(400)];
-    pace.hurry();
-    expect(pace.hurried).toBe(true);
+    const happening = [animator.animate(piece, [], 400), animator.pause(400)];
+    animator.skip();
+    expect(animator.isSkipping).toBe(true);
     expect(await Promise.all(happening.map(isOver))).toEqual([true, true]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("leaves alone what was at its end before", async () => {
-    const pace = new AnimationSpeed(false);
+  test("leaves alone what has finished before", async () => {
+    const animator = new Animator(false);
     const piece = new Piece();
-    const moving = pace.animate(piece, [], 400);
+    const moving = animator.animate(piece, [], 400);
     piece.end();
     await moving;
-    pace.hurry();
+    animator.skip();
     expect(piece.finishes).toBe(0);
   });
 
-  test("lets nothing take time that comes after it, until things go on as before", async () => {
-    const pace = new AnimationSpeed(false);
+  test("makes later animations take no time until `resume`", async () => {
+    const animator = new Animator(false);
     const piece = new Piece();
-    pace.hurry();
-    expect(await isOver(pace.animate(piece, [], 400))).toBe(true);
-    expect(await isOver(pace.pause(400))).toBe(true);
+    animator.skip();
+    expect(await isOver(animator.animate(piece, [], 400))).toBe(true);
+    expect(await isOver(animator.pause(400))).toBe(true);
     expect([piece.moves.length, vi.getTimerCount()]).toEqual([0, 0]);
-    pace.resume();
-    expect(pace.hurried).toBe(false);
-    void pace.animate(piece, [], 400);
+    animator.resume();
+    expect(animator.isSkipping).toBe(false);
+    void animator.animate(piece, [], 400);
     expect(piece.moves).toHaveLength(1);
-    expect(await isOver(pace.pause(400))).toBe(false);
+    expect(await isOver(animator.pause(400))).toBe(false);
   });
 });

@@ -3,20 +3,20 @@ import type { Shape } from "@roundtable/kernel";
 import { type GameTable, play as playSound } from "@roundtable/kit";
 import { reportCaught } from "../../errors/failure.ts";
 import { sounds } from "../../settings/settings.ts";
-import { onStage } from "./on-stage.ts";
-import type { AnimationSpeed } from "./animation-speed.ts";
+import { createStage } from "./create-stage.ts";
+import type { Animator } from "./animator.ts";
 
-/** A board: the position that is drawn on it, and one event after another as it is seen to happen. */
-export class BoardStage {
+/** A board on the screen: draws one position, or animates one event. */
+export class AnimatedBoard {
   readonly #table: Pick<GameTable, "play">;
-  readonly #pace: AnimationSpeed;
+  readonly #animator: Animator;
   readonly #view: Signal<Shape["view"]>;
   readonly #awaitingDrawn = new Set<() => void>();
-  #board: HTMLElement | null = null;
+  #element: HTMLElement | null = null;
 
-  constructor(table: Pick<GameTable, "play">, pace: AnimationSpeed, view: Shape["view"]) {
+  constructor(table: Pick<GameTable, "play">, animator: Animator, view: Shape["view"]) {
     this.#table = table;
-    this.#pace = pace;
+    this.#animator = animator;
     this.#view = signal(view);
   }
 
@@ -25,39 +25,39 @@ export class BoardStage {
     return this.#view;
   }
 
-  /** Whether there is a board at all; without one positions only follow each other. */
-  get isSet(): boolean {
-    return this.#board !== null;
+  /** Without an element to draw in, positions change without animation. */
+  get isAttached(): boolean {
+    return this.#element !== null;
   }
 
-  /** The element around the board, until the returned function is called. */
-  setOn(board: HTMLElement): () => void {
-    this.#board = board;
+  /** Draws inside this element until the returned function is called. */
+  attach(element: HTMLElement): () => void {
+    this.#element = element;
     return () => {
-      this.#board = null;
+      this.#element = null;
       this.drawn();
     };
   }
 
-  /** The board has drawn the position of `view`. */
+  /** Called by the component once it has rendered the position in `view`. */
   drawn(): void {
     for (const wake of this.#awaitingDrawn) wake();
     this.#awaitingDrawn.clear();
   }
 
-  /** Whatever moves is at its end. */
+  /** Skips to the end of every running animation. */
   finish(): void {
-    this.#pace.hurry();
-    finishDrawn(this.#board);
+    this.#animator.skip();
+    finishDrawn(this.#element);
   }
 
-  /** An event as the game plays it, or none; then the board has this position. */
+  /** Lets the game animate the event, if there is one, and then draws the position after it. */
   async play(event: Shape["event"] | null, after: Shape["view"]): Promise<void> {
-    const board = this.#board;
-    if (board === null) return await this.draw(after);
-    const stage = onStage({
-      board,
-      pace: this.#pace,
+    const element = this.#element;
+    if (element === null) return await this.draw(after);
+    const stage = createStage({
+      board: element,
+      animator: this.#animator,
       draw: () => this.draw(after),
       sound: (name) => {
         if (sounds.value) playSound(name);
@@ -77,14 +77,14 @@ export class BoardStage {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#awaitingDrawn.add(resolve);
     this.#view.value = view;
-    if (this.#board !== null) await promise;
-    if (this.#pace.hurried) finishDrawn(this.#board);
+    if (this.#element !== null) await promise;
+    if (this.#animator.isSkipping) finishDrawn(this.#element);
   }
 }
 
-/** What the stylesheet of a game moves by itself is at its end, too. */
-function finishDrawn(board: HTMLElement | null): void {
-  for (const animation of board?.getAnimations?.({ subtree: true }) ?? []) {
+/** Finishes the animations of the game's stylesheet, which the animator does not know. Endless ones go on. */
+function finishDrawn(element: HTMLElement | null): void {
+  for (const animation of element?.getAnimations?.({ subtree: true }) ?? []) {
     const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
     if (animation instanceof CSSAnimation && !isEndless) animation.finish();
   }

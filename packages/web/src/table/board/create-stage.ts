@@ -1,29 +1,37 @@
 import type { Glide, SoundName, Stage } from "@roundtable/kit";
 import { keyed, movesSince, placesOf, type Shift, wayOver } from "./glide.ts";
-import type { AnimationSpeed } from "./animation-speed.ts";
+import type { Animator } from "./animator.ts";
 
 const GLIDE_MS = 420;
 const FADE_MS = 240;
-/** Long enough to look there, and to read a card. */
+/** Long enough to find the place on the board and to read a card. */
 const READING_MS = 700;
 
-/** Where and how one event is played. */
-export interface Staging {
+/** What a stage needs to animate one event. */
+export interface StageOptions {
   readonly board: HTMLElement;
-  readonly pace: AnimationSpeed;
-  /** Draws the position after the event; done when the board has it. */
+  readonly animator: Animator;
+  /** Draws the position after the event; resolves when the board shows it. */
   readonly draw: () => Promise<void>;
   readonly sound: (name: SoundName) => void;
 }
 
-/** The stage for one event. `settled` tells whether the position after it was already drawn. */
-export function onStage({ board, pace, draw, sound }: Staging): Stage & { readonly settled: boolean } {
+/**
+ * Creates the `Stage` on which a game animates one event. `settled` says whether the position after it is drawn
+ * already.
+ */
+export function createStage({
+  board,
+  animator,
+  draw,
+  sound,
+}: StageOptions): Stage & { readonly settled: boolean } {
   let settled = false;
   const stage = {
     board,
-    calm: pace.calm,
+    reducedMotion: animator.reducedMotion,
     get speed() {
-      return pace.speed;
+      return animator.speed;
     },
     get settled() {
       return settled;
@@ -33,17 +41,17 @@ export function onStage({ board, pace, draw, sound }: Staging): Stage & { readon
       const before = placesOf(board);
       settled = true;
       await draw();
-      if (pace.hurried) return;
+      if (animator.isSkipping) return;
       const { moved, fresh } = movesSince(before, board);
-      if (pace.calm) {
+      if (animator.reducedMotion) {
         for (const element of [...moved.map(({ element }) => element), ...fresh])
           void stage.highlight(element);
-        await pace.pause(moved.length > 0 ? ms : fresh.length > 0 ? FADE_MS : 0);
+        await animator.pause(moved.length > 0 ? ms : fresh.length > 0 ? FADE_MS : 0);
         return;
       }
       await Promise.all([
-        ...moved.map((shift) => pace.animate(shift.element, path(shift, hop, over), ms)),
-        ...fresh.map((element) => pace.animate(element, [{ opacity: 0 }, { opacity: 1 }], FADE_MS)),
+        ...moved.map((shift) => animator.animate(shift.element, path(shift, hop, over), ms)),
+        ...fresh.map((element) => animator.animate(element, [{ opacity: 0 }, { opacity: 1 }], FADE_MS)),
       ]);
     },
     async animate(
@@ -52,16 +60,17 @@ export function onStage({ board, pace, draw, sound }: Staging): Stage & { readon
       ms = GLIDE_MS,
       options?: KeyframeAnimationOptions,
     ) {
-      if (!pace.calm) await pace.animate(element, keyframes, ms, options);
-      else if (element !== null) await pace.pause(ms * (options?.iterations ?? 1));
+      if (!animator.reducedMotion) await animator.animate(element, keyframes, ms, options);
+      else if (element !== null) await animator.pause(ms * (options?.iterations ?? 1));
     },
     async highlight(element: Element | null) {
       if (element === null) return;
-      // A movement is counted from the frame before it, which a slow phone may have shown long ago.
-      await Promise.all([pace.animate(element, GOLDEN_BREATH, READING_MS), stage.read()]);
+      // The browser counts an animation from the frame before it, which a slow phone may have drawn long ago. So the
+      // pause runs too.
+      await Promise.all([animator.animate(element, GOLDEN_BREATH, READING_MS), stage.read()]);
     },
-    pause: (ms: number) => pace.pause(ms),
-    read: () => pace.pause(READING_MS),
+    pause: (ms: number) => animator.pause(ms),
+    read: () => animator.pause(READING_MS),
     sound,
   };
   return stage;
@@ -73,7 +82,10 @@ const GOLDEN_BREATH: Keyframe[] = [
   { filter: "drop-shadow(0 0 0 transparent)" },
 ];
 
-/** From the old place to the new one, over a hop in the middle, or over one on the way to each place it passes. */
+/**
+ * Keyframes from the old place to the new one. With a hop, the piece jumps; with `over`, it jumps from place to place
+ * on its way.
+ */
 function path({ element, x, y }: Shift, hop: number, over: Glide["over"]): Keyframe[] {
   const passes = over !== undefined && over.key === element.getAttribute("data-key");
   const way = passes ? wayOver(element, over.places) : [{ x: 0, y: 0 }];

@@ -3,101 +3,105 @@ import type { Game, MatchSight, Shape } from "@roundtable/kernel";
 import type { GameTable } from "@roundtable/kit";
 import type { LogLine, Sight } from "@roundtable/protocol";
 import { reportCaught } from "../../errors/failure.ts";
-import { BoardStage } from "./board-stage.ts";
-import type { AnimationSpeed } from "./animation-speed.ts";
-import { type Beat, Playback } from "./playback.ts";
+import { AnimatedBoard } from "./animated-board.ts";
+import type { Animator } from "./animator.ts";
+import { type QueuedEvent, AnimationQueue } from "./animation-queue.ts";
 import { Recap, type Step } from "./recap.ts";
-import { Stepper } from "./stepper.ts";
+import { HistoryStepper } from "./history-stepper.ts";
 import { takenBackLines } from "../log/log-line.ts";
 import type { Advance, TableSession } from "../session.ts";
 
-/** Whatever happens takes at least this long, so that its line can be found in the log. */
+/** Every event takes at least this long, so that the player can find its line in the log. */
 const LEAST_MS = 300;
 
-/** A page that is not drawn has no frames to wait for. */
+/** In a page that is not drawn no frame ever comes; after this long we go on without one. */
 const NO_FRAME_MS = 100;
 
-/** With more moves than this behind it, a move is only shown, not played. */
+/** With more waiting moves than this, a move is not animated; only its last position is drawn. */
 const MOST_WAITING = 16;
 
-/** What the board shows, and how many lines of the log have led there. */
+/** A position of the board, and how many lines of the log have led to it. */
 interface Seen {
   readonly view: Shape["view"];
   readonly lines: number;
   readonly isAsked: boolean;
-  /** The question to which it has led, by its id. */
+  /** The id of the question that this position asks me; null for none. */
   readonly question: string | null;
 }
 
-interface Happening {
+interface LoggedEvent {
   readonly event: Shape["event"];
-  /** The number of its line in the log. */
+  /** The index of its line in the log. */
   readonly line: number;
 }
 
-/** Where one is in what happened since one's last turn. */
+/** The step of the recap that the board shows. */
 interface Past {
-  /** 1 for the first event. */
+  /** 1 for the first event */
   readonly at: number;
   readonly of: number;
   readonly line: LogLine;
-  /** The lines of the log up to there, its own among them. */
+  /** How many lines the log has up to and including this event. */
   readonly lines: number;
 }
 
-/** What I saw right before my last answer, and how many lines my log had then. */
+/** The view that I had right before my last answer, and how many lines my log had then. */
 interface Since {
   readonly view: Shape["view"];
   readonly line: number;
 }
 
 /**
- * The match as far as it has been seen to happen. The session knows all that has come; log, bar and rail must not tell
- * what the board is about to show, so they ask here.
+ * The match as far as the board has shown it. The session knows everything that has arrived. But log, action bar and seat
+ * list must not give away what the board is about to show, so they read from here.
+ *
+ * The parts: `AnimationQueue` holds the moves that wait. `AnimatedBoard` draws positions and animates one event at a time.
+ * `Animator` times the animations. `createStage` makes the stage on which the game's own code animates an event.
+ * `HistoryStepper` goes back and forth in the `Recap`.
  */
-export class Showing {
-  /** The lines of the log that the board has shown. */
+export class AnimatedMatch {
+  /** The log, up to the event that the board shows. */
   readonly lines: ReadonlySignal<readonly LogLine[]>;
-  /** The match is over, and the board has shown how: until then nothing else may tell. */
+  /** True once the match is over and the board has shown its end. */
   readonly over: ReadonlySignal<boolean>;
   /**
-   * What is asked of me, once the board has shown what led there. At once where I knew what would follow from my answer,
-   * where a clock counts my time, and for whoever looks at the past, who would not be called back otherwise.
+   * The question to me, once the board has shown what led to it. In three cases it comes at once: if the preview of my
+   * answer told everything, if a clock is running for me, and while I watch the past, since I would miss it otherwise.
    */
   readonly decision: ReadonlySignal<MatchSight["decision"]>;
-  /** What the board shows instead of the present; null while it shows that. */
+  /** The past position that the board shows; null while it shows the present. */
   readonly past: ReadonlySignal<Past | null>;
-  /** How many events I could look at again. */
+  /** How many events the recap has. */
   readonly recalled: ReadonlySignal<number>;
-  /** How many lines there were when the page was opened: what they tell can be recalled once. */
+  /** How many lines the log had when the page was opened. Their events can be added to the recap once. */
   readonly #opened = signal(0);
   readonly #after: Game["after"];
   readonly #session: TableSession;
-  readonly #pace: AnimationSpeed;
-  readonly #stage: BoardStage;
-  readonly #playback: Playback<Seen, Happening>;
+  readonly #animator: Animator;
+  readonly #board: AnimatedBoard;
+  readonly #playback: AnimationQueue<Seen, LoggedEvent>;
   readonly #shown: Signal<number>;
-  /** The question that the board has come to, and how many lines of the log have led there. */
+  /** The question that the board has reached, and how many lines of the log led to it. */
   readonly #reached: Signal<Pick<Seen, "question" | "lines">>;
   readonly #recap: Recap<Shape["view"], Shape["event"]>;
-  readonly #stepper: Stepper;
-  /** What of the move that is played was seen. */
+  readonly #stepper: HistoryStepper;
+  /** The steps of the current move that were played so far. */
   #move: Step<Shape["view"], Shape["event"]>[] = [];
-  /** The present as far as the board has shown it. */
+  /** The newest position that the board has reached; while the recap is open, it shows another. */
   #present: Shape["view"];
   #back: PromiseWithResolvers<void> | null = null;
-  /** The next that comes is what follows from my answer. */
+  /** The next move to arrive is the result of my own answer. */
   #hasAnswered = false;
-  /** The line of the log from which on nothing is skipped. */
+  /** Events before this line of the log are skipped. */
   #skipTo = 0;
   #followed: Sight;
 
-  constructor(session: TableSession, game: Pick<Game, "after">, table: GameTable, pace: AnimationSpeed) {
+  constructor(session: TableSession, game: Pick<Game, "after">, table: GameTable, animator: Animator) {
     const first = session.sight.peek();
     if (first === null) throw new Error("A board needs a position to show.");
     this.#followed = first;
     this.#session = session;
-    this.#pace = pace;
+    this.#animator = animator;
     const start = {
       view: first.view,
       lines: session.lines.peek().length,
@@ -107,11 +111,11 @@ export class Showing {
     this.#opened.value = start.lines;
     this.#after = (view, event) => game.after(view, event);
     this.#present = start.view;
-    this.#stage = new BoardStage(table, pace, start.view);
+    this.#board = new AnimatedBoard(table, animator, start.view);
     this.#shown = signal(start.lines);
     this.#reached = signal(start);
     this.#recap = new Recap<Shape["view"], Shape["event"]>(start.view);
-    this.#stepper = new Stepper(this.#stage, pace, this.#recap);
+    this.#stepper = new HistoryStepper(this.#board, animator, this.#recap);
     this.lines = computed(() => session.lines.value.slice(0, this.#shown.value));
     this.over = computed(() => {
       const { status, ended } = session.info.value ?? {};
@@ -134,12 +138,12 @@ export class Showing {
       const isTimed = session.info.value?.clock.kind === "live";
       return isReached || isTimed || this.past.value !== null ? decision : null;
     });
-    const afterEvent = (seen: Seen, { event, line }: Happening): Seen => ({
+    const afterEvent = (seen: Seen, { event, line }: LoggedEvent): Seen => ({
       ...seen,
       view: game.after(seen.view, event),
       lines: line + 1,
     });
-    this.#playback = new Playback<Seen, Happening>(start, afterEvent, {
+    this.#playback = new AnimationQueue<Seen, LoggedEvent>(start, afterEvent, {
       show: (seen, isLast) => this.#endMove(seen, isLast),
       play: (beat, waiting) => this.#play(beat, waiting),
       failed: (error) => reportCaught(error, "animation"),
@@ -148,24 +152,24 @@ export class Showing {
 
   /** The position on the board. */
   get view(): ReadonlySignal<Shape["view"]> {
-    return this.#stage.view;
+    return this.#board.view;
   }
 
-  /** Something is being played. */
+  /** Whether a move is being played. */
   get busy(): ReadonlySignal<boolean> {
     return this.#playback.busy;
   }
 
-  /** Plays on this board whatever happens from now on, until the returned function is called. */
-  playOn(board: HTMLElement): () => void {
-    const strike = this.#stage.setOn(board);
+  /** Animates all new events inside this element, until the returned function is called. */
+  playOn(element: HTMLElement): () => void {
+    const strike = this.#board.attach(element);
     const stop = this.#session.onAdvance((advance) => this.#follow(advance));
-    // In a hidden tab nothing moves on: what is asked of me, and the sign of the tab, must not wait for that.
+    // A hidden tab animates nothing, and neither my question nor the tab's alert may wait for that.
     const hide = () => {
-      if (document.hidden && this.busy.peek() && this.#back === null) this.hurry();
+      if (document.hidden && this.busy.peek() && this.#back === null) this.skip();
     };
     document.addEventListener("visibilitychange", hide);
-    // What has come before there was a board is shown, not played.
+    // Moves that arrived before there was a board are drawn, not animated.
     const sight = this.#session.sight.peek();
     if (sight !== null && sight !== this.#followed) this.#follow({ lines: [], sight });
     return () => {
@@ -175,32 +179,32 @@ export class Showing {
     };
   }
 
-  /** The board has drawn the position of `view`. */
+  /** Called by the component once it has rendered the position in `view`. */
   drawn(): void {
-    this.#stage.drawn();
+    this.#board.drawn();
   }
 
-  /** Whoever presses something has seen enough of what has come so far. */
-  hurry(): void {
+  /** Skips everything that has arrived so far: somebody who presses something has seen enough of it. */
+  skip(): void {
     this.#skipTo = this.#session.lines.peek().length;
-    this.#stage.finish();
+    this.#board.finish();
   }
 
-  /** My answer is on its way: what follows is no longer of my last turn, and the board is wanted as it is. */
+  /** My answer is being sent: the recap of my last turn ends here, and the board goes back to the present. */
   answered(): void {
     this.#recap.answered(this.#session.lines.peek().length);
     this.#hasAnswered = true;
     this.#opened.value = 0;
     void this.lookBack(null);
-    this.hurry();
+    this.skip();
   }
 
-  /** Whether there may be more to look at again than was seen here. */
+  /** Whether there are events from before the page was opened that the recap does not have yet. */
   get mayRecall(): boolean {
     return this.#opened.value > 0;
   }
 
-  /** What happened while I was away, told by what I saw before I left, and by my log. */
+  /** Adds to the recap what happened while I was away. It is computed from the view that I had last and from my log. */
   async recall(since: () => Promise<Since | null>): Promise<void> {
     const opened = this.#opened.peek();
     this.#opened.value = 0;
@@ -219,20 +223,20 @@ export class Showing {
   }
 
   /**
-   * The board shows how it was after this event since my last turn, 1 for the first; null for the present again. The one
-   * after the one that is shown is played as it was at its time. Whatever happens meanwhile waits.
+   * Shows the board as it was after this event of the recap, where 1 is the first; null goes back to the present. Going
+   * on by one event animates it. New moves wait meanwhile.
    */
   async lookBack(at: number | null): Promise<void> {
     const isThere = at === null || (at >= 1 && at <= this.recalled.peek());
     const isHere = at === this.#stepper.at.peek();
     if (!isThere || isHere || (this.#back === null && this.busy.peek())) return;
     this.#back ??= Promise.withResolvers<void>();
-    this.hurry();
+    this.skip();
     if ((await this.#stepper.go(at)) && this.#stepper.at.peek() === null) await this.#comeBack();
   }
 
   async #comeBack(): Promise<void> {
-    await this.#stage.draw(this.#present);
+    await this.#board.draw(this.#present);
     this.#back?.resolve();
     this.#back = null;
   }
@@ -246,23 +250,27 @@ export class Showing {
     );
     const isAsked = this.#session.decision.peek() !== null;
     const seen = { view: sight.view, lines: all, isAsked, question: sight.decision?.id ?? null };
-    // An answer that can be taken back freely has asked no chance and shown nobody anything: its preview has told it all.
+    // If my answer can be undone freely, it used no chance and revealed nothing. Its preview has told me everything.
     if (this.#hasAnswered && sight.undo === "free") this.#reach(seen);
     if (events.length > 0) this.#hasAnswered = false;
     this.#playback.push(events, seen);
   }
 
-  async #play({ event: { event, line }, after }: Beat<Seen, Happening>, waiting: number): Promise<void> {
+  async #play(
+    { event: { event, line }, after }: QueuedEvent<Seen, LoggedEvent>,
+    waiting: number,
+  ): Promise<void> {
     if (this.#back !== null) await this.#back.promise;
-    if (line >= this.#skipTo) this.#pace.resume();
+    if (line >= this.#skipTo) this.#animator.resume();
     const before = this.#present;
     this.#move.push({ event, line, view: after.view });
     this.#present = after.view;
-    // What nobody has time to see is there with the end of its move.
-    if (!this.#stage.isSet || document.hidden || waiting > MOST_WAITING || this.#pace.hurried) return;
-    this.#pace.waiting = waiting;
-    if (before !== this.view.peek()) await this.#stage.draw(before);
-    await Promise.all([this.#stage.play(event, after.view), this.#pace.pause(LEAST_MS)]);
+    // A skipped event is drawn with the end of its move.
+    if (!this.#board.isAttached || document.hidden || waiting > MOST_WAITING || this.#animator.isSkipping)
+      return;
+    this.#animator.waiting = waiting;
+    if (before !== this.view.peek()) await this.#board.draw(before);
+    await Promise.all([this.#board.play(event, after.view), this.#animator.pause(LEAST_MS)]);
     this.#shown.value = after.lines;
   }
 
@@ -276,12 +284,12 @@ export class Showing {
     const move = this.#move;
     this.#move = [];
     this.#present = view;
-    // What is not seen to happen is drawn once in a frame, however many moves it is.
-    if (this.#pace.hurried && this.#stage.isSet && !document.hidden) {
+    // While skipping, draw at most once per frame, however many moves there are.
+    if (this.#animator.isSkipping && this.#board.isAttached && !document.hidden) {
       await nextFrame();
       if (!isLast()) return this.#recap.seen(move, view, isAsked);
     }
-    await this.#stage.draw(view);
+    await this.#board.draw(view);
     this.#recap.seen(move, view, isAsked);
     this.#shown.value = lines;
     this.#reach(seen);
