@@ -1,10 +1,11 @@
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** Something laid over the table: it takes the focus, Escape puts it away, and the focus goes back where it was. */
 export function usePanel(onClose: () => void): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // Before it is painted, so that a key pressed at once is already the panel's.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     panel.current?.focus();
     return () => {
@@ -14,7 +15,7 @@ export function usePanel(onClose: () => void): RefObject<HTMLElement | null> {
       });
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const close = ({ key }: KeyboardEvent) => {
       if (key === "Escape") onClose();
     };

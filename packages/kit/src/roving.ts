@@ -1,10 +1,11 @@
 import type { OfferAttributes } from "./offer.ts";
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 /** Arrow keys walk over the pieces of a group, so that the group is one stop of the Tab key. */
 export function useRoving(box: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the pieces are painted, so that a key pressed at once is not lost.
+  useLayoutEffect(() => {
     const element = box.current;
     element?.addEventListener("keydown", rove);
     return () => element?.removeEventListener("keydown", rove);

@@ -1,5 +1,5 @@
 import { explain, Icon, LineText, pieceName } from "@roundtable/kit";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { sideOf } from "../../rules/pieces.ts";
 import { CardBack, CharacterCard } from "./cards.tsx";
 import icons from "../icons.json" with { type: "json" };
@@ -12,7 +12,8 @@ const HOLD_MS = 450;
 /** Whether I look at my role: held, or opened by a press; it closes by itself, and by Escape. */
 export function useLooking(): readonly [boolean, (looks: boolean) => void] {
   const [looks, setLooks] = useState(false);
-  useEffect(() => {
+  // Before the card is painted, so that an Escape pressed at once is not lost.
+  useLayoutEffect(() => {
     if (!looks) return;
     const timer = setTimeout(() => setLooks(false), OPEN_MS);
     const hide = () => {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, TargetedInputEvent } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { dateInWords } from "../parts/dates.ts";
 
 interface FieldProps {
@@ -29,7 +29,8 @@ export function Field({
   maxLength,
 }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before it is painted, so that the first letter typed is already its own.
+  useLayoutEffect(() => {
     if (hasFocus) field.current?.focus();
   }, [hasFocus]);
   const input = {

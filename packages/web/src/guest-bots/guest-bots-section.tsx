@@ -1,6 +1,6 @@
 import { LIMITS, Name } from "@roundtable/protocol";
 import { GuestBotsBody, MadeBotBody } from "@roundtable/protocol/guest-bots";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import * as v from "valibot";
 import { t } from "../i18n/index.ts";
 import { nameProblem } from "../parts/name-problem.ts";
@@ -124,7 +124,7 @@ function Revoke({ says, meSays, name, onRevoke }: RevokeProps) {
 function Token({ says, name, token }: { says: BotsText; name: string; token: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const copy = async () => {
     field.current?.select();
     // Without a secure context there is no clipboard; the token is selected, to be copied by hand.

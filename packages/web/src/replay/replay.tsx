@@ -112,7 +112,8 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
   const me = typeof eyes === "number" ? eyes : null;
   const isReviewed = useLoaded(isAdvised(file.log.header.game));
   const seats = useSeats(file, view.awaited?.seats ?? NOBODY);
-  useEffect(() => listenForKeys(replaying, () => setOpen("keys")), [replaying]);
+  // Before it is painted, so that a key pressed at once is not lost.
+  useLayoutEffect(() => listenForKeys(replaying, () => setOpen("keys")), [replaying]);
   useAddress(replaying);
   useEffect(() => {
     document.title = `${says.title(text.name)} · Roundtable`;

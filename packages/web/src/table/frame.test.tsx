@@ -1,8 +1,9 @@
 import type { Game } from "@roundtable/kernel";
 import type { GameTable } from "@roundtable/kit";
+import { waitFor } from "@testing-library/preact";
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { speak } from "../i18n/index.ts";
 import { locale } from "../settings/settings.ts";
 import { Frame } from "./frame.tsx";
@@ -39,6 +40,39 @@ test("an answer can be given as soon as it is seen, by mouse or key", () => {
     render(null, place);
   }
 });
+
+test("what happened since my last turn is stepped through by keys as soon as it is seen", async () => {
+  const { session, tell } = atTable();
+  tell({ kind: "table", table: { ...gathering, status: "playing" } });
+  tell({ kind: "match", table: gathering.id, from: 0, lines: [told("dealt")], sight });
+  document.body.append(place);
+  await act(() => render(<Frame session={session} game={game} table={table} text={text} />, place));
+  await act(() => place.querySelector<HTMLElement>(".answer")?.click());
+  await act(() => {
+    const lines = [told("moved"), told("paid")];
+    tell({ kind: "match", table: gathering.id, from: 1, lines, sight: { ...sight, undo: "none" } });
+  });
+  const recall = () => place.querySelector<HTMLButtonElement>(".recap-button:not([disabled])");
+  await waitFor(() => expect(recall()).not.toBeNull());
+  const strip = shownIn(place, ".recap");
+  recall()?.focus();
+  recall()?.click();
+  await strip;
+  // Nothing that comes after the first frame has happened yet.
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  await waitFor(() => expect(place.querySelector(".recap-at")?.textContent).toBe("2 of 2:"));
+});
+
+/** In the same turn in which it is put into the page. */
+async function shownIn(box: HTMLElement, selector: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (box.querySelector(selector) === null) return;
+      observer.disconnect();
+      resolve();
+    }).observe(box, { childList: true, subtree: true });
+  });
+}
 
 test("what is seen to happen on the board draws nothing anew but the board and the seats", async () => {
   const { session, tell } = atTable();
@@ -82,8 +116,8 @@ test("what is seen to happen on the board draws nothing anew but the board and t
       sight: { ...sight, view: { ...sight.view } },
     });
   });
-  await vi.waitFor(() => expect(drawn).toContain("board moved"));
+  await waitFor(() => expect(drawn).toContain("board moved"));
   drawn.length = 0;
-  await vi.waitFor(() => expect(drawn).toContain("board paid"));
+  await waitFor(() => expect(drawn).toContain("board paid"));
   expect(drawn).not.toContain("around");
 });

@@ -1,5 +1,5 @@
 import { Icon, icons } from "@roundtable/kit";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { Glyph } from "../../parts/glyph.tsx";
 import type { FrameProps } from "../frame.tsx";
@@ -43,7 +43,8 @@ export function RecapStrip({ match: { animated, me }, text, table }: FrameProps)
   const past = animated.past.value;
   const isOpen = past !== null;
   const strip = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // Before it is painted, so that an arrow pressed at once already turns its leaves.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const before = document.activeElement;
     strip.current?.focus();
