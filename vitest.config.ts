@@ -62,7 +62,7 @@ export default defineConfig({
           name: "screens",
           include: tests("tsx"),
           environment: "happy-dom",
-          setupFiles: "packages/web/src/testing/patience.ts",
+          setupFiles: "packages/web/src/testing/async-timeout.ts",
         },
       },
     ],

@@ -99,7 +99,7 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   for (const page of [watcher, anna]) await page.getByRole("button", { name: "Talk", exact: true }).click();
   await expect(watcher.getByText("The players will see this when the game is over.")).toBeVisible();
   await say(watcher, "They do not hear us.");
-  await griefer.locator(".leaves button").last().click();
+  await griefer.locator(".panel-tabs button").last().click();
   await expect(griefer.getByText("They do not hear us.")).toBeVisible();
   await expect(anna.getByText("They do not hear us.")).toHaveCount(0);
   await menuButton(anna).click();

@@ -35,10 +35,10 @@ describe("everything says what it is", () => {
   });
 
   test("what an answer that is looked at would bring counts as means, what it would take does not yet count as lacking", () => {
-    show({ dice: { red: 2, white: 1 }, strength: 2, stock: [1, 0, 0] }, { looked: "use-red" });
+    show({ dice: { red: 2, white: 1 }, strength: 2, stock: [1, 0, 0] }, { previewed: "use-red" });
     expect(screen.getByLabelText(/^Bandits 2, Defence 3, × 4$/)).toBeTruthy();
     cleanup();
-    show({ step: "attack", strength: 3 }, { looked: "bandit-2" });
+    show({ step: "attack", strength: 3 }, { previewed: "bandit-2" });
     expect(screen.getByLabelText(/Bandits 2, Defence 3, × 3$/)).toBeTruthy();
   });
 
@@ -79,7 +79,7 @@ describe("what is shown large", () => {
 
   test("the victim of an attack that is looked at · DC-17", () => {
     const laid = { step: "attack", strength: 4, others: [{ city: { "blue-2": "manor" } }] } as const;
-    show(laid, { looked: "attack-1-blue-2" });
+    show(laid, { previewed: "attack-1-blue-2" });
     expect(screen.getByRole("button", { name: /^Attack .+’s Manor/ })).toBeTruthy();
   });
 });
@@ -122,15 +122,15 @@ test("at the end the picture of a city leads to it", () => {
 
 interface Showing {
   readonly me?: 0 | 1 | null;
-  readonly looked?: string;
+  readonly previewed?: string;
   readonly over?: boolean;
 }
 
-function show(laid: Parameters<typeof position>[0], { me = 0, looked, over = false }: Showing = {}) {
+function show(laid: Parameters<typeof position>[0], { me = 0, previewed, over = false }: Showing = {}) {
   const { state } = position(laid);
   state.over = over;
   const { view, decision } = sightOf(game, state, me ?? "public");
-  const preview = looked === undefined ? undefined : decision?.previews[looked];
+  const preview = previewed === undefined ? undefined : decision?.previews[previewed];
   const ghost =
     preview?.events.reduce((so, event) => (event.kind === "said" ? so : game.after(so, event)), view) ?? null;
   const names = new Map(
@@ -144,7 +144,7 @@ function show(laid: Parameters<typeof position>[0], { me = 0, looked, over = fal
       view={view}
       ghost={ghost}
       decision={decision === null || over ? null : { ...decision, id: "0-1" }}
-      looked={looked ?? null}
+      previewed={previewed ?? null}
       seats={state.players.map((_, seat) => ({
         seat,
         name: NAMES[seat] ?? "",
@@ -156,7 +156,7 @@ function show(laid: Parameters<typeof position>[0], { me = 0, looked, over = fal
       me={me}
       text={text}
       locale="en"
-      told={[]}
+      events={[]}
       say={null}
       achieved={[]}
       notebook={null}

@@ -21,7 +21,7 @@ export interface Showing {
   readonly stayHome: (stays: boolean) => void;
 }
 
-type Asked = Pick<Scene, "view" | "decision" | "me" | "looked">;
+type Asked = Pick<Scene, "view" | "decision" | "me" | "previewed">;
 
 /**
  * What to show in front: where I am asked to point, the city of the acting player, or my own for those who stay at
@@ -42,8 +42,8 @@ function askedOfMe({ view, me }: Pick<Asked, "view" | "me">): string | null {
 }
 
 /** Whom the answer that is looked at would hit. */
-function victimOf({ decision, looked }: Asked): Seat | null {
-  const answer = decision?.answers.find(({ id }) => id === looked);
+function victimOf({ decision, previewed }: Asked): Seat | null {
+  const answer = decision?.answers.find(({ id }) => id === previewed);
   return answer?.kind === "attack" || answer?.kind === "rob" ? answer.victim : null;
 }
 

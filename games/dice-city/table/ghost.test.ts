@@ -37,10 +37,10 @@ test("without a ghost nothing changes", () => {
 });
 
 /** What seat 0 would see if it gave the answer, after the others that come first. */
-function ghostOf(laid: Parameters<typeof position>[0], looked: string, ...first: string[]) {
+function ghostOf(laid: Parameters<typeof position>[0], previewed: string, ...first: string[]) {
   const { state } = position(laid).answers(...first);
   const { view, decision } = sightOf(game, state, 0);
-  const events = decision?.previews[looked]?.events ?? [];
+  const events = decision?.previews[previewed]?.events ?? [];
   const ghost = events.reduce((so, event) => (event.kind === "said" ? so : game.after(so, event)), view);
   return { ghost, changes: changesFor(view, ghost, 0) };
 }

@@ -32,7 +32,7 @@ export const table: GameTable<DiceCity> = {
   pieces,
   play,
   landmark,
-  foresees: ({ kind }) => kind === "move-die",
+  needsPreview: ({ kind }) => kind === "move-die",
   showsSeats: true,
   optionEditor,
 };

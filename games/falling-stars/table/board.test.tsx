@@ -45,7 +45,7 @@ function show(me: Seat | null, change: Partial<View> = {}) {
       view={{ ...game.view(state, me ?? "public"), ...change }}
       ghost={null}
       decision={decision === null ? null : { ...decision, id: "1", previews: {} }}
-      looked={null}
+      previewed={null}
       seats={NAMES.map((name, seat) => ({
         seat,
         name,
@@ -62,7 +62,7 @@ function show(me: Seat | null, change: Partial<View> = {}) {
           ? {}
           : { "data-answer": id, role: "button", tabIndex: 0, "aria-label": id.replace("lay-", "Lay ") }
       }
-      told={[]}
+      events={[]}
       say={null}
       achieved={[]}
       notebook={null}

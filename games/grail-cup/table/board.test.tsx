@@ -57,13 +57,13 @@ function show(change: Partial<View>) {
       view={view}
       ghost={null}
       decision={null}
-      looked={null}
+      previewed={null}
       seats={seats}
       me={null}
       text={text}
       locale="en"
       offer={() => ({})}
-      told={[]}
+      events={[]}
       say={null}
       achieved={[]}
       notebook={null}

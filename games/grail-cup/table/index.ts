@@ -28,5 +28,5 @@ export const table: GameTable<GrailCup> = {
   play,
   landmark,
   about,
-  foresees: ({ kind }) => kind === "steps",
+  needsPreview: ({ kind }) => kind === "steps",
 };

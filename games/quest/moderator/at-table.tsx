@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { Company } from "@roundtable/kit";
+import { SeatsContext } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import { pieces } from "../table/characters/looks.ts";
 import { ChooseScreen, RealCheckScreen, WindowScreen } from "./screens/choosing.tsx";
@@ -56,7 +56,7 @@ export function AtTable({ sitting, text, onEnter, onAgain }: AtTableProps) {
     return () => document.removeEventListener("visibilitychange", cover);
   }, []);
   return (
-    <Company.Provider value={{ seats: display.seats, pieces }}>
+    <SeatsContext.Provider value={{ seats: display.seats, pieces }}>
       {peek === null ? (
         <Current
           display={display}
@@ -70,7 +70,7 @@ export function AtTable({ sitting, text, onEnter, onAgain }: AtTableProps) {
       {peek === null && eyesFor(display.moment) === null && (
         <Aside display={display} onPeek={() => setPeek({ seat: null, open: false })} onAgain={onAgain} />
       )}
-    </Company.Provider>
+    </SeatsContext.Provider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { checkTable, ForcedDealer } from "@roundtable/kernel";
-import { Company, SHIELDS } from "@roundtable/kit";
+import { SeatsContext, SHIELDS } from "@roundtable/kit";
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import type { QuestEvent } from "../rules/events.ts";
@@ -43,9 +43,9 @@ test("the Blind Hunter is told that evil does not know her where it does not · 
   const isToldSo = (directorsCut: boolean, names: readonly string[]): boolean => {
     show({ directorsCut, mine }, [], names);
     fireEvent.click(screen.getByRole("button", { name: "My character" }));
-    const told = screen.getByRole("region", { name: "My character" }).textContent;
+    const events = screen.getByRole("region", { name: "My character" }).textContent;
     cleanup();
-    return told.includes("At this table evil does not know you.");
+    return events.includes("At this table evil does not know you.");
   };
   const six = [...NAMES, "Fay"];
   expect([isToldSo(true, six), isToldSo(true, NAMES), isToldSo(false, six)]).toEqual([true, false, false]);
@@ -166,7 +166,7 @@ function begun(): View {
 
 function show(
   change: Partial<View>,
-  told: Parameters<typeof Board>[0]["told"] = [],
+  events: Parameters<typeof Board>[0]["events"] = [],
   names: readonly string[] = NAMES,
 ) {
   const say = vi.fn<(statement: QuestShape["statement"]) => void>();
@@ -179,23 +179,23 @@ function show(
     asked: false,
   }));
   const drawn = (shown: Partial<View>) => (
-    <Company.Provider value={{ seats, pieces: {} }}>
+    <SeatsContext.Provider value={{ seats, pieces: {} }}>
       <Board
         view={{ ...begun(), together: null, ...shown }}
         ghost={null}
         decision={null}
-        looked={null}
+        previewed={null}
         seats={seats}
         me={0}
         text={text}
         locale="en"
         offer={() => ({})}
-        told={told}
+        events={events}
         say={say}
         achieved={[]}
         notebook={null}
       />
-    </Company.Provider>
+    </SeatsContext.Provider>
   );
   const { rerender } = render(drawn(change));
   return { say, then: (next: Partial<View>) => rerender(drawn(next)) };

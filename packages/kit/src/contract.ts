@@ -50,7 +50,7 @@ export interface GameTable<S extends Shape = Shape> {
    */
   shownAnswers?(this: void, decision: Decision<S>): readonly S["answer"][];
   /** Whether the board must know at once what would follow from this answer, to mark where it leads. */
-  foresees?(this: void, answer: S["answer"]): boolean;
+  needsPreview?(this: void, answer: S["answer"]): boolean;
   /** Where somebody who looks at the match again may want to jump to. Without it, only from turn to turn. */
   landmark?(this: void, event: S["event"], seats: number): Landmark | null;
   /** The board shows everybody at the table itself: on a phone the rail would only repeat it. */
@@ -125,11 +125,11 @@ export interface BoardProps<S extends Shape = Shape> {
   readonly ghost: S["view"] | null;
   /**
    * What is asked of me; null while I am not asked, or only watch. It may be newer than `view`. It has the previews of
-   * answers that were looked at, and of all where the table `foresees` one.
+   * answers that were looked at, and of all where the table `needsPreview` one.
    */
   readonly decision: (PreviewedDecision<S> & AskedDecision<S>) | null;
   /** The answer that is hovered, focused or tapped once. */
-  readonly looked: string | null;
+  readonly previewed: string | null;
   /** In the order of the table, from seat 0. */
   readonly seats: readonly SeatAt[];
   readonly me: Seat | null;
@@ -142,7 +142,7 @@ export interface BoardProps<S extends Shape = Shape> {
    */
   readonly offer: (answerId: string | undefined) => OfferAttributes;
   /** All that I was told so far and that was not taken back, talk among it; newer than `view` while events are played. */
-  readonly told: readonly MatchEvent<S>[];
+  readonly events: readonly MatchEvent<S>[];
   /** Null for spectators. */
   readonly say: Say<S> | null;
   /** What I have achieved in this game, in this match too once it is over; null while that is being asked for. */
@@ -156,7 +156,7 @@ export interface BoardProps<S extends Shape = Shape> {
 
 export type EndingProps<S extends Shape = Shape> = Pick<
   BoardProps<S>,
-  "view" | "seats" | "me" | "text" | "locale" | "told" | "achieved"
+  "view" | "seats" | "me" | "text" | "locale" | "events" | "achieved"
 >;
 
 export interface SeatNoteProps<S extends Shape = Shape> {

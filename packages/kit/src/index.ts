@@ -22,7 +22,7 @@ export { aboutId, explain, inWords } from "./explain.ts";
 export { Icon } from "./icon.tsx";
 export { default as icons } from "./icons.json" with { type: "json" };
 export { keptDrawing } from "./kept-drawing.tsx";
-export { Company, LineText, SeatName } from "./line-text.tsx";
+export { SeatsContext, LineText, SeatName } from "./line-text.tsx";
 export { useMeasured } from "./measured.ts";
 export { named } from "./named.ts";
 export { nameOf, pieceName, shieldOf } from "./names.ts";

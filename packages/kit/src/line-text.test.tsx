@@ -2,17 +2,17 @@ import { line, piece, seat } from "@roundtable/language";
 import { render } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import type { SeatAt } from "./contract.ts";
-import { Company, LineText } from "./line-text.tsx";
+import { SeatsContext, LineText } from "./line-text.tsx";
 
 const anna: SeatAt = { seat: 0, name: "Anna", shield: "lion", holder: "person", present: true, asked: false };
 
 test("a sentence reads as one, its people with their shield and its pieces explaining themselves", () => {
   const { container } = render(
-    <Company.Provider value={{ seats: [anna], pieces: { lance: { icon: "spear", colour: "red" } } }}>
+    <SeatsContext.Provider value={{ seats: [anna], pieces: { lance: { icon: "spear", colour: "red" } } }}>
       <p>
         <LineText line={line`${seat(0)} takes a ${piece("lance", "lance")}.`} />
       </p>
-    </Company.Provider>,
+    </SeatsContext.Provider>,
   );
   expect(container.textContent).toBe("Anna takes a lance.");
   expect(container.querySelector(".seat-name .shield")).not.toBeNull();

@@ -7,12 +7,12 @@ import { Icon } from "./icon.tsx";
 import { Shield } from "./shield.tsx";
 
 /** Who sits at the table and how its pieces look: what a sentence needs to show them. */
-export interface Company {
+export interface SeatsContext {
   readonly seats: readonly SeatAt[];
   readonly pieces: Readonly<Record<string, PieceLook>>;
 }
 
-export const Company = createContext<Company>({ seats: [], pieces: {} });
+export const SeatsContext = createContext<SeatsContext>({ seats: [], pieces: {} });
 
 /** A sentence of the game, with people as their shield and name, and pieces in their colour, each explaining itself. */
 export function LineText({ line }: { line: Line }) {
@@ -36,7 +36,7 @@ export function LineText({ line }: { line: Line }) {
 const OPENING = /[([«“„]\u202F?$/;
 
 function PartText({ part }: { part: Exclude<ShownPart, string> }) {
-  const { seats, pieces } = useContext(Company);
+  const { seats, pieces } = useContext(SeatsContext);
   if ("seat" in part) {
     const at = seats[part.seat];
     return at === undefined ? null : (

@@ -4,7 +4,7 @@ export interface OfferAttributes {
   readonly role?: "button";
   readonly tabIndex?: 0;
   readonly "aria-label"?: string;
-  readonly "data-looked"?: "";
+  readonly "data-previewed"?: "";
   /** A hint speaks for it. */
   readonly "data-hinted"?: "";
   /** Shown like an answer that may be given, though it may not: only who presses it, or hears the page read, is told. */

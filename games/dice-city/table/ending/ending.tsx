@@ -66,7 +66,7 @@ export function EndPage(props: EndingProps<DiceCity>) {
   const scene = { ...props, words: TABLE_WORDS[props.locale] };
   const { view } = scene;
   const most = mostPoints(view);
-  const why = props.told.findLast((event) => event.kind === "ending");
+  const why = props.events.findLast((event) => event.kind === "ending");
   const tie = tieBreakOf(view);
   return (
     <div class="dc-colours dc-end-page">

@@ -20,7 +20,7 @@ type Heard = Readonly<Record<Seat, Said<QuestShape> | undefined>>;
 
 /** What players have just said, over their shields, for a few seconds. */
 export function Bubbles({ scene }: { scene: Scene }) {
-  const heard = useHeard(scene.told);
+  const heard = useHeard(scene.events);
   const { places, size, text, seats, view } = scene;
   // The verdict is covered by nothing.
   if (view.ending !== null) return null;
@@ -67,15 +67,15 @@ function hasCards({ decision, view: { team, quests, hunt, hands } }: Scene): boo
 }
 
 /** The last remark of each that is not older than a few breaths. */
-function useHeard(told: readonly MatchEvent<QuestShape>[]): Heard {
-  const [from, setFrom] = useState(told.length);
-  const { length } = told;
+function useHeard(events: readonly MatchEvent<QuestShape>[]): Heard {
+  const [from, setFrom] = useState(events.length);
+  const { length } = events;
   useEffect(() => {
     // Not cleared by the next remark: each is heard for its own time.
     setTimeout(() => setFrom((before) => Math.max(before, length)), HEARD_MS);
   }, [length]);
   const heard: Record<Seat, Said<QuestShape>> = {};
-  const remarks = told.slice(from).filter((one) => one.kind === "said");
+  const remarks = events.slice(from).filter((one) => one.kind === "said");
   for (const one of remarks.slice(-VOICES)) heard[one.seat] = one;
   return heard;
 }

@@ -107,10 +107,10 @@ function FaceDown({ scene }: { scene: Scene }) {
 
 /** QU-12: the cards of the last quest, shuffled, turned up one after another when it is just over. */
 function TurnedUp({ scene, seen, onSeen }: CentreProps) {
-  const { view, told, words } = scene;
+  const { view, events, words } = scene;
   const number = view.quests.length;
   useEffect(() => () => onSeen(number), [number, onSeen]);
-  const event = told.findLast((one) => one.kind === "quest" && one.quest === number);
+  const event = events.findLast((one) => one.kind === "quest" && one.quest === number);
   const quest = view.quests[number - 1];
   if (event?.kind !== "quest" || quest === undefined) return <Candles />;
   return (

@@ -31,7 +31,7 @@ export function Verdict({ scene, onStory }: { scene: Scene; onStory: () => void 
 }
 
 /** What the story is told from. */
-type Telling = Pick<Scene, "view" | "seats" | "words" | "told" | "text" | "me">;
+type Telling = Pick<Scene, "view" | "seats" | "words" | "events" | "text" | "me">;
 
 /** What leads the page at the end: the side that has won. */
 export function EndSide({ view, locale }: EndingProps<QuestShape>) {
@@ -46,10 +46,10 @@ export function EndSide({ view, locale }: EndingProps<QuestShape>) {
 }
 
 /** The page at the end: why that side has won, and the story. */
-export function EndPage({ view, seats, text, locale, told, me }: EndingProps<QuestShape>) {
+export function EndPage({ view, seats, text, locale, events, me }: EndingProps<QuestShape>) {
   return (
     <div class="qu-end-page">
-      <Story scene={{ view, seats, words: TABLE_WORDS[locale], told, text, me }} />
+      <Story scene={{ view, seats, words: TABLE_WORDS[locale], events, text, me }} />
     </div>
   );
 }
@@ -59,9 +59,9 @@ export function EndPage({ view, seats, text, locale, told, me }: EndingProps<Que
  * played which card and what was shown in a check stay secret (QU-7, QU-12).
  */
 export function Story({ scene }: { scene: Telling }) {
-  const { view, seats, words, told } = scene;
+  const { view, seats, words, events } = scene;
   const { ending, deal, putAway, knew } = view;
-  const claims = useMemo(() => claimsOf(told, seats.length), [told, seats.length]);
+  const claims = useMemo(() => claimsOf(events, seats.length), [events, seats.length]);
   if (ending === null || deal === null) return null;
   return (
     <div class="qu-story">
@@ -85,7 +85,7 @@ export function Story({ scene }: { scene: Telling }) {
                     line={eventLine(scene, { kind: "learned", seat: at.seat, facts: knew?.[at.seat] ?? [] })}
                   />
                 </p>
-                {told.flatMap((event, nth) =>
+                {events.flatMap((event, nth) =>
                   event.kind === "checked" && event.seat === at.seat ? (
                     <p key={nth} class="qu-knew">
                       <LineText line={eventLine(scene, event)} />

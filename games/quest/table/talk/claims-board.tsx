@@ -18,8 +18,8 @@ interface ClaimsBoardProps {
 
 /** QU-40: who has claimed to be what, and said what of whom, quest by quest. */
 export function ClaimsBoard({ scene, notes, onSeat }: ClaimsBoardProps) {
-  const { told, seats, words, view } = scene;
-  const claims = useMemo(() => claimsOf(told, seats.length), [told, seats.length]);
+  const { events, seats, words, view } = scene;
+  const claims = useMemo(() => claimsOf(events, seats.length), [events, seats.length]);
   const columns = Math.min(view.tableau.length, Math.max(1, ...claims.map(({ length }) => length)));
   return (
     <div class="qu-claims">

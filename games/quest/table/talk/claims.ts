@@ -8,9 +8,9 @@ import { sideOf } from "../../rules/pieces.ts";
 export type Sayings = readonly (readonly Statement[])[];
 
 /** QU-40: everything that was stated, by speaker and by the quest it was said in. */
-export function claimsOf(told: readonly MatchEvent<QuestShape>[], seats: number): readonly Sayings[] {
+export function claimsOf(events: readonly MatchEvent<QuestShape>[], seats: number): readonly Sayings[] {
   const claims: Statement[][][] = Array.from({ length: seats }, () => [[]]);
-  for (const one of told) {
+  for (const one of events) {
     if (one.kind === "quest") {
       for (const sayings of claims) sayings.push([]);
     } else if (one.kind === "said" && "statement" in one.say) {

@@ -18,8 +18,8 @@ interface DossierProps {
 
 /** One player: what they have said, what is said of them, and my private notes. */
 export function Dossier({ scene, seat, note, onNote, onSay }: DossierProps) {
-  const { told, seats, words, text, me, notebook } = scene;
-  const claims = useMemo(() => claimsOf(told, seats.length), [told, seats.length]);
+  const { events, seats, words, text, me, notebook } = scene;
+  const claims = useMemo(() => claimsOf(events, seats.length), [events, seats.length]);
   const said = (claims[seat] ?? []).flatMap((statements, nth) =>
     statements.map((statement) => ({ statement, quest: nth + 1 })),
   );

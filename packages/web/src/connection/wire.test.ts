@@ -97,7 +97,7 @@ describe("the wire", () => {
   test("asks anew at every connection for what the page wants to be told of, before it resends commands", () => {
     const { wire, call } = server();
     wire.connect();
-    const stop = wire.greet(() => ({ kind: "watch-lobby", on: true }));
+    const stop = wire.sendOnConnect(() => ({ kind: "watch-lobby", on: true }));
     call(0).hear(welcome);
     void wire.send(undo);
     call(0).end();

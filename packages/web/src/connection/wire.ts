@@ -42,7 +42,7 @@ const HICCUP_MS = 3000;
 
 /**
  * The connection to the server. Commands are kept until they are acknowledged and sent again, with the same id, after
- * every reconnect; what the page wants to be told of (`greet`) is asked for anew each time.
+ * every reconnect; what the page wants to be told of (`sendOnConnect`) is asked for anew each time.
  */
 export class Wire {
   readonly connection = signal<Connection>("connecting");
@@ -117,7 +117,7 @@ export class Wire {
   }
 
   /** What is to be said at the beginning of every connection, as long as the page wants it. */
-  greet(greeting: () => Command): () => void {
+  sendOnConnect(greeting: () => Command): () => void {
     this.#greetings.add(greeting);
     if (this.#welcomed) this.#say(greeting());
     return () => this.#greetings.delete(greeting);

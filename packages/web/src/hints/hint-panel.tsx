@@ -6,12 +6,12 @@ import { isLocal } from "../offline/local-id.ts";
 import { locale } from "../settings/settings.ts";
 import type { FrameProps, MatchAtTable } from "../table/frame.tsx";
 import { gameAdvice } from "../games/advice.ts";
-import { HintTold, type HintToldProps } from "./hint-shown.tsx";
+import { HintAnswer, type HintAnswerProps } from "./hint-answer.tsx";
 import { type HintText, useHintText } from "./i18n/index.ts";
 import "./hint.css";
 
 interface PanelProps
-  extends Pick<FrameProps, "game">, Pick<HintToldProps, "text" | "decision" | "choosing" | "onClose"> {
+  extends Pick<FrameProps, "game">, Pick<HintAnswerProps, "text" | "decision" | "selection" | "onClose"> {
   readonly match: Pick<MatchAtTable, "session" | "info" | "me" | "sight">;
 }
 
@@ -59,7 +59,7 @@ export function HintPanel(props: PanelProps) {
           </button>
         </div>
       )}
-      {hint !== null && <HintTold {...props} weighed={hint.weighed} says={says} advice={advice} me={me} />}
+      {hint !== null && <HintAnswer {...props} weighed={hint.weighed} says={says} advice={advice} me={me} />}
     </section>
   );
 }

@@ -1,19 +1,19 @@
 import { signal } from "@preact/signals";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import type { Game } from "@roundtable/kernel";
-import { Company } from "@roundtable/kit";
+import { SeatsContext } from "@roundtable/kit";
 import { type AdviceText, line, LOCALES, type Locale, plainText, seat, whyUnfit } from "@roundtable/language";
 import type { Hint, TableInfo } from "@roundtable/protocol";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { speak } from "../i18n/index.ts";
 import { locale } from "../settings/settings.ts";
-import { Choosing } from "../table/answering/choosing.ts";
+import { AnswerSelection } from "../table/answering/answer-selection.ts";
 import { anna, gathering, sight } from "../table/testing/at-table.ts";
 import { atTable, settled } from "../table/testing/page-at-table.ts";
 import { HintButton } from "./hint.tsx";
 import { listenForHintKey } from "./hint-key.ts";
 import { HintPanel } from "./hint-panel.tsx";
-import { HintTold } from "./hint-shown.tsx";
+import { HintAnswer } from "./hint-answer.tsx";
 import { HintsTaken } from "./hints-taken.tsx";
 import { text as en } from "./i18n/en.ts";
 import { text as fr } from "./i18n/fr.ts";
@@ -53,11 +53,11 @@ const weighed: Hint["weighed"] = [
   { answer: "left", odds: 0.5, give: 0.04, reasons: [] },
 ];
 
-function choosing(final = false) {
+function selection(final = false) {
   const given: string[] = [];
   const preview = { events: [], final };
   const decision = { ...asked, previews: { left: preview, right: preview } };
-  const choice = new Choosing(
+  const choice = new AnswerSelection(
     signal(decision),
     (_, answer) => {
       given.push(answer);
@@ -69,27 +69,27 @@ function choosing(final = false) {
 }
 
 function told(final = false, decision = asked, hint = weighed) {
-  const { choice, given } = choosing(final);
+  const { choice, given } = selection(final);
   const panel = render(
-    <Company.Provider value={{ seats, pieces: {} }}>
-      <HintTold
+    <SeatsContext.Provider value={{ seats, pieces: {} }}>
+      <HintAnswer
         weighed={hint}
         says={en}
         advice={advice}
         me={1}
         text={text}
         decision={decision}
-        choosing={choice}
+        selection={choice}
         onClose={() => {}}
       />
-    </Company.Provider>,
+    </SeatsContext.Provider>,
   );
   return { choice, given, words: panel.container.textContent, unmount: panel.unmount };
 }
 
 function Button({ shown }: { shown: typeof answers }) {
   const info = { ...gathering, hints: true };
-  const match = { info, isLesson: false, decision: { ...asked, shown }, choosing: choosing().choice };
+  const match = { info, isLesson: false, decision: { ...asked, shown }, selection: selection().choice };
   return <HintButton match={match as never} />;
 }
 
@@ -124,7 +124,7 @@ test.each(["better", "surer", "alike"])(
 
 test("what it speaks for is marked and looked at as long as it is open", async () => {
   const { choice, unmount } = told();
-  await waitFor(() => expect([choice.hinted.value, choice.looked.value]).toEqual(["right", "right"]));
+  await waitFor(() => expect([choice.hinted.value, choice.previewed.value]).toEqual(["right", "right"]));
   unmount();
   await waitFor(() => expect(choice.hinted.value).toBeNull());
 });
@@ -150,19 +150,19 @@ function panel(others: TableInfo["seats"][number], awaited = sight.view.awaited)
   const info: TableInfo = { ...gathering, status: "playing", hints: true, seats: [others, me] };
   page.tell({ kind: "table", table: info });
   page.tell({ kind: "match", table: info.id, n: 1, from: 0, lines: [], sight });
-  const { choice } = choosing();
+  const { choice } = selection();
   let isClosed = false;
   render(
-    <Company.Provider value={{ seats, pieces: {} }}>
+    <SeatsContext.Provider value={{ seats, pieces: {} }}>
       <HintPanel
         game={{ id: "toy" } as Game}
         text={text}
         match={{ session: page.session, info, me: 1, sight: { ...sight, view: { awaited } } }}
         decision={asked}
-        choosing={choice}
+        selection={choice}
         onClose={() => (isClosed = true)}
       />
-    </Company.Provider>,
+    </SeatsContext.Provider>,
   );
   const wished = () => page.sent.filter(({ kind }) => kind === "hint");
   return { ...page, wished, isClosed: () => isClosed };
@@ -221,15 +221,15 @@ test("the end says who has taken how many hints, and nothing where nobody has", 
   const hint = (of: number) => ({ kind: "hint", seat: of }) as const;
   const seen = (lines: readonly object[]) => ({ session: { lines: signal(lines) }, me: 0 }) as never;
   const { container, rerender } = render(
-    <Company.Provider value={{ seats, pieces: {} }}>
+    <SeatsContext.Provider value={{ seats, pieces: {} }}>
       <HintsTaken match={seen([])} />
-    </Company.Provider>,
+    </SeatsContext.Provider>,
   );
   expect(container.textContent).toBe("");
   rerender(
-    <Company.Provider value={{ seats, pieces: {} }}>
+    <SeatsContext.Provider value={{ seats, pieces: {} }}>
       <HintsTaken match={seen([hint(0), hint(1), hint(1)])} />
-    </Company.Provider>,
+    </SeatsContext.Provider>,
   );
   await waitFor(() => expect(container.textContent).toMatch(/Hints asked for: .*you 1, .*Anna 2\./));
 });

@@ -18,11 +18,11 @@ interface HintState {
   readonly isOpen: boolean;
 }
 
-function hintFor({ info, isLesson, decision, choosing }: MatchAtTable): HintState {
+function hintFor({ info, isLesson, decision, selection }: MatchAtTable): HintState {
   // By what is shown: whether all of it can be given is nobody's business.
   const isChoice = decision !== null && decision.shown.length > 1;
   const asked = info.hints === true && !isLesson && isChoice ? `${info.id} ${decision.id}` : null;
-  const isOffered = asked !== null && !choosing.waiting.value;
+  const isOffered = asked !== null && !selection.waiting.value;
   return { asked, isOffered, isOpen: isOffered && opened.value === asked };
 }
 
@@ -59,7 +59,7 @@ export function HintButton({ match }: { match: MatchAtTable }) {
 }
 
 export function Hint(props: FrameProps) {
-  const { decision, choosing } = props.match;
+  const { decision, selection } = props.match;
   if (!hintFor(props.match).isOpen || decision === null) return null;
-  return <HintPanel {...props} decision={decision} choosing={choosing} onClose={close} key={decision.id} />;
+  return <HintPanel {...props} decision={decision} selection={selection} onClose={close} key={decision.id} />;
 }

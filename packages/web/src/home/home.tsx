@@ -20,7 +20,7 @@ const HomeOffer = lazy(() => import("../offline/home-offer.tsx"), "HomeOffer");
 
 export function Home() {
   useEffect(() => {
-    const leave = wire.greet(() => ({ kind: "watch-lobby", on: true }));
+    const leave = wire.sendOnConnect(() => ({ kind: "watch-lobby", on: true }));
     return () => {
       leave();
       void wire.send({ kind: "watch-lobby", on: false });

@@ -21,7 +21,7 @@ interface LessonGuideProps extends FrameProps {
 /** Says one thing at a time, when the board has shown what led there. */
 export function LessonGuide({ host, words, says, resumed, onRestart, end, ...props }: LessonGuideProps) {
   const { match, text } = props;
-  const { animated, choosing, seats, me } = match;
+  const { animated, selection, seats, me } = match;
   const step = host.step.value;
   const isShown = step !== null && !animated.busy.value && match.sight === match.session.sight.value;
   const word = step === null ? null : "say" in step ? step.say : "ask" in step ? step.ask : null;
@@ -30,7 +30,7 @@ export function LessonGuide({ host, words, says, resumed, onRestart, end, ...pro
     const said = words[name] ?? name;
     return toldTo(text.locale, me, typeof said === "string" ? [said] : said);
   };
-  const barred = choosing.barred.value;
+  const barred = selection.barred.value;
   const reason = barred === null ? null : isSaid ? says.readFirst : host.whyNot(barred);
   const readOn = () => {
     host.readOn();
@@ -61,7 +61,7 @@ export function LessonGuide({ host, words, says, resumed, onRestart, end, ...pro
                   {isSaid ? reason : <LineText line={lineOf(reason)} />}
                 </p>
               )}
-              {choosing.armed.value !== null && <p class="bubble-hint">{says.pressAgain}</p>}
+              {selection.armed.value !== null && <p class="bubble-hint">{says.pressAgain}</p>}
               <div class="bubble-foot">
                 <progress max={host.steps} value={host.at + 1} aria-label={says.progress} />
                 {resumed && (

@@ -1,5 +1,5 @@
 import { screens, type GameScreens } from "@roundtable/games/screens";
-import { Company, type GameTable, type SeatAt } from "@roundtable/kit";
+import { SeatsContext, type GameTable, type SeatAt } from "@roundtable/kit";
 import type { Lesson, LessonStep } from "@roundtable/kernel";
 import type { GameText } from "@roundtable/language";
 import { render } from "preact";
@@ -68,7 +68,7 @@ async function answer(session: TableSession, fitting: string): Promise<void> {
 }
 
 async function draw(table: GameTable, text: GameText, session: TableSession, lesson: Lesson): Promise<void> {
-  await session.foresee();
+  await session.fetchPreviews();
   const sight = session.sight.value;
   const info = session.info.value;
   if (sight === null || info === null) throw new Error("The table is not open.");
@@ -77,7 +77,7 @@ async function draw(table: GameTable, text: GameText, session: TableSession, les
   const offered = decision.value?.answers.map(({ id }) => id) ?? [];
   await act(() =>
     render(
-      <Company.Provider value={{ seats, pieces: table.pieces }}>
+      <SeatsContext.Provider value={{ seats, pieces: table.pieces }}>
         <div class="frame">
           {seats.map(({ seat }) =>
             table.SeatNote === undefined ? null : (
@@ -89,13 +89,13 @@ async function draw(table: GameTable, text: GameText, session: TableSession, les
               view={sight.view}
               ghost={null}
               decision={decision.value}
-              looked={null}
+              previewed={null}
               seats={seats}
               me={lesson.learner}
               text={text}
               locale="en"
               offer={(id) => (id === undefined || !offered.includes(id) ? {} : offerOf(id, id, null))}
-              told={session.lines.value.flatMap((line) => (line.kind === "told" ? [line.told] : []))}
+              events={session.lines.value.flatMap((line) => (line.kind === "told" ? [line.told] : []))}
               say={null}
               achieved={[]}
               notebook={null}
@@ -107,7 +107,7 @@ async function draw(table: GameTable, text: GameText, session: TableSession, les
             </button>
           ))}
         </div>
-      </Company.Provider>,
+      </SeatsContext.Provider>,
       document.body,
     ),
   );

@@ -1,5 +1,5 @@
 import { type Game, type Lesson, LessonRun, seatsOf } from "@roundtable/kernel";
-import { Company, type GameTable, SHIELDS, type SeatAt } from "@roundtable/kit";
+import { SeatsContext, type GameTable, SHIELDS, type SeatAt } from "@roundtable/kit";
 import type { GameText, Still } from "@roundtable/language";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
@@ -47,23 +47,23 @@ export function StillPicture({ game, table, text, lesson, still, says }: StillPi
           inert
           aria-hidden="true"
         >
-          <Company.Provider value={{ seats, pieces: table.pieces }}>
+          <SeatsContext.Provider value={{ seats, pieces: table.pieces }}>
             <table.Board
               view={view}
               ghost={null}
               decision={decision}
-              looked={null}
+              previewed={null}
               seats={seats}
               me={lesson.learner}
               text={text}
               locale={text.locale}
               offer={() => ({})}
-              told={[]}
+              events={[]}
               say={null}
               achieved={[]}
               notebook={null}
             />
-          </Company.Provider>
+          </SeatsContext.Provider>
         </div>
       </div>
       <figcaption>{still.caption[text.locale]}</figcaption>

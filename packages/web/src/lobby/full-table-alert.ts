@@ -20,7 +20,7 @@ export function hasFilled(before: TableInfo, now: TableInfo, me: string | undefi
 }
 
 /** The tab says by its icon and by a bell that the table has become full; true while it is to say so by its title. */
-export function useFullSign(info: TableInfo, me: string | undefined): boolean {
+export function useFullTableAlert(info: TableInfo, me: string | undefined): boolean {
   const [before, setBefore] = useState(info);
   const [isShown, show] = useState(false);
   if (before !== info) {

@@ -9,7 +9,7 @@ import type { LobbyProps } from "../table/slots.ts";
 import { TimeControl } from "../time-controls/time-control.tsx";
 import { Talk } from "../table/talk/talk.tsx";
 import { chosenBot } from "./chosen-bot.ts";
-import { useFullSign } from "./full-table-alert.ts";
+import { useFullTableAlert } from "./full-table-alert.ts";
 import { Invitation } from "./invitation.tsx";
 import { Options } from "./options.tsx";
 import { Seats } from "./seats.tsx";
@@ -31,7 +31,7 @@ export function Lobby(props: LobbyProps) {
 }
 
 function Gathering({ info, ...props }: LobbyProps & { info: TableInfo }) {
-  const hasFilled = useFullSign(info, me.value?.id);
+  const hasFilled = useFullTableAlert(info, me.value?.id);
   const text = t.value.lobby;
   const isRated = isRatedAt(info);
   const { name } = props.text;

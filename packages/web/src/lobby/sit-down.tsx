@@ -24,7 +24,7 @@ export function SitDown({ session, info }: Props) {
     (seat) => seat.kind === "open" && (seat.invited === null || seat.invited.id === me.value?.id),
   );
   const [wantsBell, setWantsBell] = useState(false);
-  useSeatSign(isFree, wantsBell);
+  useFreeSeatAlert(isFree, wantsBell);
   const sit = () => void session.send({ kind: "sit" });
   // To bots nobody needs a name, nor is there a server to tell it to.
   const isKnown = named.value || isLocal(info.id);
@@ -140,7 +140,7 @@ function Problem({ children }: { children: ComponentChildren }) {
 }
 
 /** Whoever has found the table full is told by the tab's title when it no longer is, and by a bell if he wants one. */
-function useSeatSign(isFree: boolean, wantsBell: boolean): void {
+function useFreeSeatAlert(isFree: boolean, wantsBell: boolean): void {
   const [wasFull, setWasFull] = useState(!isFree);
   if (!isFree && !wasFull) setWasFull(true);
   const title = `● ${t.value.lobby.seatFree}`;

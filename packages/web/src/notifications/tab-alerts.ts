@@ -15,7 +15,7 @@ interface Lists {
  * and by a bell.
  */
 export function watchTabAlerts(
-  wire: Pick<Wire, "listen" | "greet" | "send"> = ourWire,
+  wire: Pick<Wire, "listen" | "sendOnConnect" | "send"> = ourWire,
   ring = ringBell,
 ): void {
   let lists: Lists | null = null;
@@ -40,7 +40,7 @@ export function watchTabAlerts(
     if (document.hidden) {
       if (invited.size > 0) mark(invited.size);
       // The home page is told anyway.
-      if (location.pathname !== "/") leave ??= wire.greet(() => ({ kind: "watch-lobby", on: true }));
+      if (location.pathname !== "/") leave ??= wire.sendOnConnect(() => ({ kind: "watch-lobby", on: true }));
       return;
     }
     if (leave !== null) void wire.send({ kind: "watch-lobby", on: false });

@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import type { Perspective, Game, Recording } from "@roundtable/kernel";
-import { Company, type GameTable, Icon, icons, type SeatAt } from "@roundtable/kit";
+import { SeatsContext, type GameTable, Icon, icons, type SeatAt } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import type { MatchFile } from "@roundtable/protocol";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -12,7 +12,7 @@ import { isLocal } from "../offline/local-id.ts";
 import { prefersReducedMotion, tempo } from "../settings/settings.ts";
 import { isAdvised } from "../games/advice.ts";
 import { Page } from "../shell/page.tsx";
-import { entriesOf, toldSoFar } from "../table/log/log-line.ts";
+import { entriesOf, eventsSoFar } from "../table/log/log-line.ts";
 import { LogSentence } from "../table/log/log-sentence.tsx";
 import { SeatList } from "../table/seat-list.tsx";
 import { Explanations } from "../table/rules/explanations.tsx";
@@ -86,7 +86,7 @@ function OnlyTold({
   const seats = useSeats(file, NOBODY);
   const { lines } = useMemo(() => readingOf(recording, eyes), [recording, eyes]);
   return (
-    <Company.Provider value={{ seats, pieces: table.pieces }}>
+    <SeatsContext.Provider value={{ seats, pieces: table.pieces }}>
       <Page title={says.again}>
         <h1>{text.name}</h1>
         <p>{says.olderRules(1, 0)}</p>
@@ -98,7 +98,7 @@ function OnlyTold({
           ))}
         </ol>
       </Page>
-    </Company.Provider>
+    </SeatsContext.Provider>
   );
 }
 
@@ -122,7 +122,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
   const older = isOlder ? says.olderRules(recording.lastReached + 1, recording.last) : null;
   const notice = verified === null || verified === "" ? older : verified;
   return (
-    <Company.Provider value={{ seats, pieces: table.pieces }}>
+    <SeatsContext.Provider value={{ seats, pieces: table.pieces }}>
       <div class="frame replay" data-shows-seats={table.showsSeats === true ? "" : undefined}>
         <header class="head">
           <a class="head-home" href="/replay" aria-label={says.again}>
@@ -223,7 +223,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
           />
         )}
       </div>
-    </Company.Provider>
+    </SeatsContext.Provider>
   );
 }
 
@@ -242,20 +242,20 @@ function ReplayBoard({ table, text, replaying, seats }: BoardProps) {
   useEffect(() => (place.current === null ? undefined : board.attach(place.current)), [board]);
   const { lines, lengths } = replaying.reading.value;
   const known = lengths[replaying.shown] ?? 0;
-  const told = useMemo(() => toldSoFar(lines.slice(0, known)), [lines, known]);
+  const told = useMemo(() => eventsSoFar(lines.slice(0, known)), [lines, known]);
   return (
     <div class="board-place" ref={place}>
       <table.Board
         view={view}
         ghost={null}
         decision={null}
-        looked={null}
+        previewed={null}
         seats={seats}
         me={typeof eyes === "number" ? eyes : null}
         text={text}
         locale={text.locale}
         offer={nothingOffered}
-        told={told}
+        events={told}
         say={null}
         achieved={NOTHING_ACHIEVED}
         notebook={null}

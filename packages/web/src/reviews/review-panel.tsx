@@ -1,5 +1,5 @@
 import type { Game, Seat } from "@roundtable/kernel";
-import { Company, type GameTable } from "@roundtable/kit";
+import { SeatsContext, type GameTable } from "@roundtable/kit";
 import type { AdviceText, GameText } from "@roundtable/language";
 import type { MatchFile } from "@roundtable/protocol";
 import type { Review } from "@roundtable/protocol/reviews";
@@ -127,7 +127,7 @@ export function Reviewed({ file, review, says, game, text, table, advice }: Revi
   const room = { review, seats, says, told, address };
   const words = { recording, text, advice };
   return (
-    <Company.Provider value={{ seats, pieces: table.pieces }}>
+    <SeatsContext.Provider value={{ seats, pieces: table.pieces }}>
       {review.led < review.last && <p class="review-note">{says.older(review.led)}</p>}
       {review.winners === null && review.led === review.last && <p class="review-note">{says.unfinished}</p>}
       <Chances {...room} />
@@ -145,7 +145,7 @@ export function Reviewed({ file, review, says, game, text, table, advice }: Revi
       )}
       <Explanations text={text} table={table} />
       <Rules game={game} text={text} table={table} />
-    </Company.Provider>
+    </SeatsContext.Provider>
   );
 }
 

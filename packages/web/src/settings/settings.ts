@@ -43,7 +43,7 @@ export const motion: Signal<(typeof MOTIONS)[number]> = kept("motion", oneOf(MOT
 export const confirms: Signal<(typeof CONFIRMS)[number]> = kept("confirms", oneOf(CONFIRMS), "final");
 export const tempo: Signal<Tempo> = kept("tempo", isTempo, "normal");
 export const sounds: Signal<boolean> = kept("sounds", isSwitch, false);
-export const columnFolded: Signal<boolean> = kept("column-folded", isSwitch, false);
+export const sidePanelFolded: Signal<boolean> = kept("column-folded", isSwitch, false);
 /** Whether I had tables when I last knew: the home page keeps room for them until it knows better. */
 export const haveTables: Signal<boolean> = kept("have-tables", isSwitch, false);
 /** Whether something is under way on this device, without a server. */

@@ -4,9 +4,9 @@ import { plainText, textFor, toldTo } from "@roundtable/language";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { FrameProps } from "./frame.tsx";
 import { isHeard } from "./talk/muting.ts";
-import { isTold, lineTo } from "./log/log-line.ts";
+import { hasSentence, lineTo } from "./log/log-line.ts";
 
-/** Tells a screen reader what has just happened and what is asked, as the log and the bar tell everybody else. */
+/** Tells a screen reader (aria-live) what has just happened and what is asked. */
 export function Announcer({ text, match }: FrameProps) {
   const { session, info, seats, decision, me } = match;
   const [news, setNews] = useState("");
@@ -14,7 +14,7 @@ export function Announcer({ text, match }: FrameProps) {
   useEffect(
     () =>
       session.onAdvance(({ lines }) => {
-        const heard = lines.filter((line) => isHeard(line, info) && isTold(line, text));
+        const heard = lines.filter((line) => isHeard(line, info) && hasSentence(line, text));
         const said = heard.map((line) => plainText(lineTo(me, line, text), nameAt));
         if (said.length > 0) setNews(said.join(" "));
       }),

@@ -34,7 +34,7 @@ test("an answer can be given as soon as it is seen, by mouse or key", () => {
     render(<Frame session={session} game={game} table={table} text={text} />, place);
     const answer = place.querySelector<HTMLElement>(".answer");
     if (answer === null) throw new Error("Nothing is asked.");
-    // Nothing that comes after the first frame has happened yet.
+    // Nothing after the first frame has happened yet.
     press(answer);
     expect(sent.at(-1)).toMatchObject({ kind: "answer", decision: "1-1", answer: "go" });
     render(null, place);

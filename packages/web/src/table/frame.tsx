@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Game, MatchSight, Seat, Shape } from "@roundtable/kernel";
-import { Company, type GameTable, type SeatAt } from "@roundtable/kit";
+import { SeatsContext, type GameTable, type SeatAt } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import type { Sight, TableInfo } from "@roundtable/protocol";
 import type { ComponentChild } from "preact";
@@ -12,8 +12,8 @@ import { listenForAnswers } from "./answering/answering.ts";
 import { BoardPlace } from "./board/board-place.tsx";
 import { RecapStrip } from "./board/recap-strip.tsx";
 import { skipOnPress } from "./board/skip-on-press.ts";
-import { Choosing } from "./answering/choosing.ts";
-import { lookAhead } from "./answering/looking-ahead.ts";
+import { AnswerSelection } from "./answering/answer-selection.ts";
+import { prefetchPreviews } from "./answering/prefetch-previews.ts";
 import { SidePanel } from "./side-panel/side-panel.tsx";
 import { Explanations } from "./rules/explanations.tsx";
 import { Announcer } from "./announcer.tsx";
@@ -25,7 +25,7 @@ import { seatsAt } from "./seats-at.ts";
 import type { TableSession } from "./session.ts";
 import { Slot } from "./slots.ts";
 import { AnimatedMatch } from "./board/animated-match.ts";
-import { useTabSign } from "./turn-alert.ts";
+import { useTurnAlert } from "./turn-alert.ts";
 import { Unread } from "./talk/unread.ts";
 import "./frame.css";
 import "./header.css";
@@ -37,23 +37,25 @@ import "./talk/talk.css";
 import "./rules/explanations.css";
 import "./rules/rules.css";
 
-/** What every part of the frame draws from. */
+/** The state that every part of the frame draws. */
 export interface MatchAtTable {
   readonly session: TableSession;
   readonly animated: AnimatedMatch;
   readonly info: TableInfo;
   readonly sight: Sight;
-  readonly decision: Asking | null;
+  readonly decision: ShownDecision | null;
   readonly seats: readonly SeatAt[];
   readonly me: Seat | null;
-  readonly choosing: Choosing;
+  readonly selection: AnswerSelection;
   readonly unread: Unread;
-  /** Nobody else sits here, and nothing is kept. */
+  /** In a lesson nobody else sits at the table, and nothing is stored. */
   readonly isLesson: boolean;
 }
 
-/** What is asked of me, and every answer that is shown, those among it that only look like mine. */
-export type Asking = NonNullable<MatchSight["decision"]> & { readonly shown: readonly Shape["answer"][] };
+/** The decision, with every answer to draw: `shown` may include decoys that cannot be given. */
+export type ShownDecision = NonNullable<MatchSight["decision"]> & {
+  readonly shown: readonly Shape["answer"][];
+};
 
 export interface FrameProps {
   readonly game: Game;
@@ -62,13 +64,13 @@ export interface FrameProps {
   readonly match: MatchAtTable;
 }
 
-/** What somebody says to me beside the pieces. */
+/** The guide of a lesson, who speaks beside the pieces. */
 type Guide = (props: FrameProps) => ComponentChild;
 
 interface OpenedProps extends Omit<FrameProps, "match"> {
   readonly session: TableSession;
   readonly guide?: Guide | undefined;
-  /** In a lesson: whether it is this answer that is wanted. The others are only shown. */
+  /** In a lesson: whether this is the answer that the lesson wants. The others are only drawn. */
   readonly fits?: (answer: string) => boolean;
 }
 
@@ -80,7 +82,7 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
   );
   const asked = useMemo(
     () =>
-      computed((): Asking | null => {
+      computed((): ShownDecision | null => {
         const decision = animated.decision.value;
         return decision === null
           ? null
@@ -88,37 +90,37 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
       }),
     [animated, table],
   );
-  const choosing = useMemo(
+  const selection = useMemo(
     () =>
-      new Choosing(
+      new AnswerSelection(
         fits === undefined ? asked : fitting(asked, fits),
         (decision, answer) => {
           animated.answered();
           return session.send({ kind: "answer", decision, answer });
         },
         game.takeBack === "by-agreement" || fits !== undefined,
-        (answer) => session.foresee(answer),
+        (answer) => session.fetchPreviews(answer),
         () => confirms.peek() === "always",
       ),
     [session, animated, asked, game, fits],
   );
   const unread = useMemo(() => new Unread(session), [session]);
-  // With the first that is seen of it: what is pressed a moment sooner than the page has rested would be lost.
+  // A layout effect, so that a press right after the first paint is not lost.
   useLayoutEffect(
-    () => (root.current === null ? undefined : listenForAnswers(root.current, choosing)),
-    [choosing],
+    () => (root.current === null ? undefined : listenForAnswers(root.current, selection)),
+    [selection],
   );
-  useLayoutEffect(() => listenForNumbers(document, choosing), [choosing]);
+  useLayoutEffect(() => listenForNumbers(document, selection), [selection]);
   useLayoutEffect(
     () => (root.current === null ? undefined : skipOnPress(root.current, animated)),
     [animated],
   );
-  useEffect(() => lookAhead(session, table, choosing), [session, table, choosing]);
+  useEffect(() => prefetchPreviews(session, table, selection), [session, table, selection]);
 
   const info = session.info.value;
   const sight = session.sight.value;
-  // Whom the table waits for by what the board shows: who is asked next may tell what is about to be seen. What else is
-  // seen to happen on the board is no reason to draw all around it again.
+  // Whom the table waits for, according to the board: the newest awaited seats could give away what the board is about
+  // to show. The computed signal redraws the frame only when these seats change, not at every animated event.
   const awaitedNow = useMemo(() => computed(() => animated.view.value.awaited), [animated]);
   const awaited = awaitedNow.value;
   const { botNames } = t.value.lobby;
@@ -127,13 +129,14 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
     () => (info === null ? [] : seatsAt(info, awaited?.seats ?? [], botNames, nobody)),
     [info, awaited, botNames, nobody],
   );
-  // Who is asked changes with every move, names do not: sentences are not written again for it.
+  // Names change less often than the awaited seats. With a context of their own, sentences are not rendered again at
+  // every move.
   const company = useMemo(
     () => ({ seats: info === null ? [] : seatsAt(info, [], botNames, nobody), pieces: table.pieces }),
     [info, botNames, nobody, table],
   );
   const decision = asked.value;
-  useTabSign(text.name, decision?.id ?? null);
+  useTurnAlert(text.name, decision?.id ?? null);
   if (info === null || sight === null) return null;
 
   const me = sight.viewer === "public" ? null : sight.viewer;
@@ -145,16 +148,16 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
     decision,
     seats,
     me,
-    choosing,
+    selection,
     unread,
     isLesson: fits !== undefined,
   };
   const props = { game, table, text, match };
   return (
-    <Company.Provider value={company}>
+    <SeatsContext.Provider value={company}>
       <div class="frame" ref={root} data-shows-seats={table.showsSeats === true ? "" : undefined}>
         <Header {...props} />
-        <ShownSeatList {...props} />
+        <AnimatedSeatList {...props} />
         <main id="content" tabIndex={-1} class="frame-board" data-room="board">
           <BoardPlace {...props} />
           <RecapStrip {...props} />
@@ -166,12 +169,12 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
         <Announcer {...props} />
         <Explanations text={text} table={table} moment={decision?.id ?? null} />
       </div>
-    </Company.Provider>
+    </SeatsContext.Provider>
   );
 }
 
-/** As far as the board has shown it. What is played changes this and the board, and nothing else of the frame. */
-function ShownSeatList({ table, text, match: { animated, seats, me } }: FrameProps) {
+/** The seat list follows the board. Only this component and the board are redrawn for each animated event. */
+function AnimatedSeatList({ table, text, match: { animated, seats, me } }: FrameProps) {
   return (
     <SeatList
       table={table}
@@ -184,11 +187,11 @@ function ShownSeatList({ table, text, match: { animated, seats, me } }: FramePro
   );
 }
 
-/** The same question, to which only what fits can be given. */
+/** The same question, with only the fitting answers selectable. */
 function fitting(
-  asked: ReadonlySignal<Asking | null>,
+  asked: ReadonlySignal<ShownDecision | null>,
   fits: (answer: string) => boolean,
-): ReadonlySignal<Asking | null> {
+): ReadonlySignal<ShownDecision | null> {
   return computed(() => {
     const decision = asked.value;
     return decision === null ? null : { ...decision, answers: decision.answers.filter(({ id }) => fits(id)) };

@@ -5,28 +5,28 @@ import { lazy } from "../parts/lazy.ts";
 import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import { firstLeaf, type Leaf, LeafPage, Leaves } from "./side-panel/side-panel.tsx";
+import { firstTab, type PanelTab, PanelContent, PanelTabs } from "./side-panel/side-panel.tsx";
 import { RecapButton } from "./board/recap-strip.tsx";
 import type { FrameProps } from "./frame.tsx";
 import { Rules } from "./rules/rules.tsx";
 import { Slot } from "./slots.ts";
 import { openRulesAt } from "./rules/open-clause.ts";
 import { Badge } from "./talk/badge.tsx";
-import { Overheard } from "./talk/overheard.tsx";
+import { ChatToast } from "./talk/chat-toast.tsx";
 import { useReading } from "./talk/unread.ts";
 
 const SettingsDialog = lazy(() => import("../shell/settings-dialog.tsx"), "SettingsDialog");
 
-type Open = "leaves" | "menu" | "settings" | null;
+type Open = "panel-tabs" | "menu" | "settings" | null;
 
 export function Header(props: FrameProps) {
   const { text, match } = props;
   const [open, setOpen] = useState<Open>(null);
   const [dialog, setDialog] = useState<((onClose: () => void) => ComponentChild) | null>(null);
-  const [leaf, setLeaf] = useState<Leaf>(firstLeaf(props));
+  const [tab, setTab] = useState<PanelTab>(firstTab(props));
   const says = t.value.table;
   const close = () => setOpen(null);
-  useReading(match.unread, open === "leaves" && leaf === "talk");
+  useReading(match.unread, open === "panel-tabs" && tab === "talk");
   return (
     <header class="head">
       <a class="head-home" href="/" aria-label={t.value.toHome}>
@@ -34,7 +34,7 @@ export function Header(props: FrameProps) {
       </a>
       <h1 class="head-title">{text.name}</h1>
       <RecapButton {...props} />
-      <button type="button" class="quiet head-leaves" onClick={() => setOpen("leaves")}>
+      <button type="button" class="quiet head-leaves" onClick={() => setOpen("panel-tabs")}>
         <Icon name={icons.log} label={says.logAndTalk} />
         <Badge count={match.unread.remarks.value.length} />
       </button>
@@ -47,7 +47,7 @@ export function Header(props: FrameProps) {
           label={match.isLesson ? t.value.settings.title : says.menu}
         />
       </button>
-      <Overheard {...props} />
+      <ChatToast {...props} />
       {open === "settings" && <SettingsDialog onClose={close} />}
       {open === "menu" && (
         <Slot
@@ -58,17 +58,17 @@ export function Header(props: FrameProps) {
             onSettings: () => setOpen("settings"),
             onOpen: (next) => {
               close();
-              // A function would be taken for an update of the state.
+              // A plain function would be taken for an update of the state.
               setDialog(() => next);
             },
           }}
         />
       )}
       {dialog?.(() => setDialog(null))}
-      {open === "leaves" && (
-        <Dialog title={says[leaf]} onClose={close} shape="sheet">
-          {!match.isLesson && <Leaves leaf={leaf} onTurn={setLeaf} unread={match.unread} />}
-          <LeafPage leaf={leaf} {...props} />
+      {open === "panel-tabs" && (
+        <Dialog title={says[tab]} onClose={close} shape="sheet">
+          {!match.isLesson && <PanelTabs tab={tab} onTurn={setTab} unread={match.unread} />}
+          <PanelContent tab={tab} {...props} />
         </Dialog>
       )}
       <Rules {...props} />

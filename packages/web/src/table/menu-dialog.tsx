@@ -5,7 +5,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
 import { type MenuProps, Slot } from "./slots.ts";
 
-/** What can be done at the table beside playing. */
+/** The menu of the table: everything that can be done there besides playing. */
 export function MenuDialog(props: MenuProps) {
   const { match, onClose, onSettings } = props;
   const { session, info, me } = match;

@@ -4,12 +4,12 @@ import type { TableSession } from "./session.ts";
 
 const READING_MS = 6000;
 
-/** What was refused, and why, for as long as it takes to read it. */
+/** Shows why the last command was refused, for as long as it takes to read. */
 export function RefusalNotice({ session }: { session: TableSession }) {
   const refused = session.refused.value;
   useEffect(() => {
     if (refused === null) return;
-    const timer = setTimeout(() => session.forgive(), READING_MS);
+    const timer = setTimeout(() => session.dismissRefusal(), READING_MS);
     return () => clearTimeout(timer);
   }, [refused, session]);
   return (

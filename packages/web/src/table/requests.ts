@@ -7,13 +7,13 @@ export async function fetchLog(table: string): Promise<MatchFile> {
   return await ask(MatchFile, `/api/tables/${table}/log`);
 }
 
-/** What I saw right before my last answer at this table, and from which line of my log on all has happened since. */
+/** The view that I had right before my last answer, and how many lines my log had then. */
 export async function fetchSince(table: string): Promise<SinceBody["since"]> {
   if (isLocal(table)) return await (await import("../offline/device.ts")).localSince(table);
   return (await ask(SinceBody, `/api/tables/${table}/since`)).since;
 }
 
-/** What I have achieved in this game. */
+/** My achievements in this game. */
 export async function fetchProgress(game: string): Promise<readonly string[]> {
   return (await ask(ProgressBody, `/api/progress/${game}`)).achieved;
 }

@@ -12,18 +12,18 @@ interface SeatListProps {
   readonly seats: readonly SeatAt[];
   readonly me: Seat | null;
   readonly view: Shape["view"];
-  /** What stands beside my name. */
+  /** The word beside my own name. */
   readonly myMark: string;
 }
 
-/** Everybody at the table: shield, name, what is public of him, and whether the table waits for him. */
+/** The seat list: shield, name and public facts of everybody, and whether the table waits for them. */
 export function SeatList({ table, text, seats, me, view, myMark }: SeatListProps) {
   const says = t.value.table;
   const rail = useRef<HTMLElement>(null);
   const awaited = seats.findIndex(({ asked }) => asked);
   useEffect(() => {
-    // On a phone the rail is a strip: whoever is awaited is brought into it, without moving the page. Asked for any sooner
-    // than the next frame, where he stands would have the page laid out once more.
+    // On a phone the seat list is a horizontal strip. It scrolls to the awaited seat, without scrolling the page.
+    // Measuring before the next frame would lay out the page once more.
     const frame = requestAnimationFrame(() => {
       const seat = rail.current?.querySelector<HTMLElement>("[data-asked]");
       if (seat != null) rail.current?.scrollTo({ left: seat.offsetLeft - MARGIN, behavior: "smooth" });

@@ -2,7 +2,10 @@ import { type SeatAt, SHIELDS } from "@roundtable/kit";
 import type { TableInfo } from "@roundtable/protocol";
 import { botName } from "./bot-name.ts";
 
-/** The seats as a table shows them; `botNames` in the reader's language, and what is said of `nobody`, who has left for good. */
+/**
+ * The seats as a table shows them. `botNames` are in the reader's language; `nobody` names a player whose account was
+ * deleted.
+ */
 export function seatsAt(
   info: TableInfo,
   awaited: readonly number[],

@@ -58,9 +58,9 @@ describe("a table as the page knows it", () => {
     const ghost = { events: [{ kind: "moved" }], final: true };
     tell({ kind: "table", table: { ...gathering, status: "playing" } });
     tell({ kind: "match", table: id, n: 0, from: 0, lines: [], sight });
-    void session.foresee("go");
-    await session.foresee("no answer of mine");
-    const waiting = session.foresee("go");
+    void session.fetchPreviews("go");
+    await session.fetchPreviews("no answer of mine");
+    const waiting = session.fetchPreviews("go");
     expect(asked()).toMatchObject([{ decision: "1-1", answer: "go" }]);
     expect(session.decision.value?.previews).toEqual({});
     tell({
@@ -74,7 +74,7 @@ describe("a table as the page knows it", () => {
     expect(session.decision.value?.previews).toEqual({ go: ghost });
     tell({ kind: "news", n: 1, told: [{ kind: "moved" }] });
     expect(session.decision.value?.previews).toEqual({ go: ghost });
-    void session.foresee("go");
+    void session.fetchPreviews("go");
     expect(asked()).toHaveLength(2);
   });
 
@@ -82,8 +82,8 @@ describe("a table as the page knows it", () => {
     const { sent, tell, session } = atTable();
     const asked = () => sent.filter(({ kind }) => kind === "preview");
     tell({ kind: "match", table: id, n: 0, from: 0, lines: [], sight });
-    void session.foresee();
-    void session.foresee("go");
+    void session.fetchPreviews();
+    void session.fetchPreviews("go");
     expect(asked()).toHaveLength(1);
     expect(asked()[0]).not.toHaveProperty("answer");
     tell({ kind: "news", n: 1, told: [{ kind: "moved" }] });
@@ -166,7 +166,7 @@ describe("a table as the page knows it", () => {
       expect(session.refused.value).toEqual({ reason: "nothing-to-undo" });
     };
     await refuse();
-    session.forgive();
+    session.dismissRefusal();
     expect(session.refused.value).toBeNull();
     await refuse();
     const done = session.send({ kind: "undo" });

@@ -21,44 +21,44 @@ type ToThisTable = Command extends infer One
     : never
   : never;
 
-/** The match has gone on. */
+/** New lines of the log, and the sight after them. */
 export interface Advance {
-  /** The lines of the log that are new to this page; none when the page has just opened. */
+  /** The lines that are new to this page; none when the page has just opened. */
   readonly lines: readonly LogLine[];
   readonly sight: Sight;
 }
 
-/** What will certainly follow from answers to this decision. */
-interface Foreseen {
+/** The previews that were loaded for a decision. */
+interface KnownPreviews {
   readonly decision: string;
   readonly previews: Readonly<Record<string, Preview>>;
 }
 
 const ALL = "";
 
-/** One table as this page knows it, kept true by what the server sends. */
+/** The client's state of one table, updated by the server's messages. */
 export class TableSession {
   readonly id: string;
   readonly info = signal<TableInfo | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
-  /** The number of the first line of the talk that we have; null when there are none before it. */
+  /** The index of the first chat line that we have; null if there are none before it. */
   readonly earlierChat = signal<number | null>(null);
   readonly lines = signal<readonly LogLine[]>([]);
   readonly sight = signal<Sight | null>(null);
-  /** The last that was told to me alone. */
+  /** The last hint, which only I was sent. */
   readonly hint = signal<Hint | null>(null);
   readonly gone = signal(false);
-  /** What the server keeps of it is damaged. */
+  /** The server cannot read its stored log of this table. */
   readonly broken = signal(false);
-  /** Why the last command was refused. */
+  /** Why the last command was refused; null once it was dismissed. */
   readonly refused = signal<{ readonly reason: Reason } | null>(null);
   readonly mySeat: ReadonlySignal<Seat | null>;
-  /** What is asked of me, with what is known to follow; a table that was ended or left to a bot asks nothing. */
+  /** The question to me, with the previews that were loaded; null if the match is over or a bot plays for me. */
   readonly decision: ReadonlySignal<MatchSight["decision"]>;
   readonly #wire: Wire;
   #following = new Following();
-  readonly #foreseen = signal<Foreseen | null>(null);
-  /** The answers of this decision that the server was asked about; of all of them, `ALL`. */
+  readonly #previews = signal<KnownPreviews | null>(null);
+  /** The answers whose previews were requested for this decision; `ALL` stands for all of them. */
   #askedAbout = new Map<string, Promise<void>>();
   #isReopening = false;
   readonly #followers = new Set<(advance: Advance) => void>();
@@ -75,8 +75,8 @@ export class TableSession {
         this.info.value?.status === "playing" && mine?.kind === "person" && mine.playedBy === "person";
       const decision = asked ? (this.sight.value?.decision ?? null) : null;
       if (decision === null) return null;
-      const foreseen = this.#foreseen.value;
-      return { ...decision, previews: foreseen?.decision === decision.id ? foreseen.previews : {} };
+      const previews = this.#previews.value;
+      return { ...decision, previews: previews?.decision === decision.id ? previews.previews : {} };
     });
     this.mySeat = computed(() => {
       const seats = this.info.value?.seats ?? [];
@@ -85,16 +85,16 @@ export class TableSession {
     });
   }
 
-  /** Open from now until the returned function is called. */
+  /** Opens the session; the returned function closes it. */
   open(): () => void {
-    const deaf = this.#wire.listen((message) => this.#hear(message));
-    const quiet = this.#wire.greet(() => this.#entering());
+    const unsubscribe = this.#wire.listen((message) => this.#hear(message));
+    const stopEntering = this.#wire.sendOnConnect(() => this.#entering());
     const look = () => void this.#wire.send({ kind: "look", table: this.id, on: !document.hidden });
     document.addEventListener("visibilitychange", look);
     return () => {
       document.removeEventListener("visibilitychange", look);
-      quiet();
-      deaf();
+      stopEntering();
+      unsubscribe();
       void this.#wire.send({ kind: "exit", table: this.id });
     };
   }
@@ -104,20 +104,22 @@ export class TableSession {
     return () => this.#followers.delete(follow);
   }
 
-  /** True when it was done; else `refused` says why not. */
+  /** Resolves with true if the command was carried out; else `refused` has the reason. */
   async send(command: ToThisTable): Promise<boolean> {
     const outcome = await this.#wire.send({ ...command, table: this.id });
     this.refused.value = outcome.done ? null : { reason: outcome.reason };
     return outcome.done;
   }
 
-  /** Asks what I should answer; resolves when `hint` has it, or with the reason why not. */
+  /** Asks for a hint; resolves when `hint` has it, or with the reason why there is none. */
   askHint(decision: string): Promise<Outcome> {
     return this.#wire.send({ kind: "hint", table: this.id, decision });
   }
 
-  /** Asks what will certainly follow from this answer, or from each; resolves when `decision` has it, or never will. */
-  async foresee(answer: string = ALL): Promise<void> {
+  /**
+   * Loads the preview of this answer, or of all of them. Resolves when `decision` has it, or when there will be none.
+   */
+  async fetchPreviews(answer: string = ALL): Promise<void> {
     const decision = this.sight.peek()?.decision ?? null;
     if (decision === null || (answer !== ALL && decision.answers.every(({ id }) => id !== answer))) return;
     const asked = this.#askedAbout.get(ALL) ?? this.#askedAbout.get(answer) ?? this.#ask(decision.id, answer);
@@ -130,7 +132,7 @@ export class TableSession {
     await this.#wire.send({ kind: "preview", table: this.id, decision, ...one });
   }
 
-  /** Asks the server for everything, whatever this page has made of what it was told. */
+  /** Discards what this page knows, and asks the server for everything. */
   reload(): void {
     this.#following = new Following();
     this.lines.value = [];
@@ -138,8 +140,8 @@ export class TableSession {
     this.#reopen();
   }
 
-  /** The refusal has been read. */
-  forgive(): void {
+  /** The person has read the refusal. */
+  dismissRefusal(): void {
     this.refused.value = null;
   }
 
@@ -147,7 +149,7 @@ export class TableSession {
     switch (message.kind) {
       case "table":
         if (message.table.id !== this.id) return;
-        this.#lookOnIfOut(this.info.value, message.table);
+        this.#spectateIfVotedOut(this.info.value, message.table);
         this.info.value = message.table;
         this.#giveShare(message.table);
         return;
@@ -200,7 +202,7 @@ export class TableSession {
     if (sight === null) return;
     this.lines.value = lines;
     this.sight.value = sight;
-    this.#ponder(before, sight);
+    this.#refetchPreviews(before, sight);
     const fresh = before === null ? [] : lines.slice(known.length);
     for (const follow of this.#followers) follow({ lines: fresh, sight });
   }
@@ -210,8 +212,10 @@ export class TableSession {
     return { kind: "enter", table: this.id, lines: this.lines.value.length, ...hidden } as const;
   }
 
-  /** Who was voted out sees what everybody sees: what he knew before is another log than that. */
-  #lookOnIfOut(before: TableInfo | null, after: TableInfo): void {
+  /**
+   * A player who was voted out becomes a spectator. Their old log is not the public's, so everything is fetched again.
+   */
+  #spectateIfVotedOut(before: TableInfo | null, after: TableInfo): void {
     const seat = this.mySeat.value;
     const isOut = (info: TableInfo | null): boolean => {
       const at = seat === null ? undefined : info?.seats[seat];
@@ -223,30 +227,33 @@ export class TableSession {
     this.#reopen();
   }
 
-  /** Something was missed: the server sends everything anew. */
+  /** A message was missed, so the server is asked for everything again. */
   #reopen(): void {
     if (this.#isReopening) return;
     this.#isReopening = true;
     void this.#wire.send(this.#entering()).then(() => (this.#isReopening = false));
   }
 
-  /** What others did may have changed what would follow: what was asked about is asked about again when it is looked at. */
-  #ponder(before: Sight | null, { decision }: Sight): void {
+  /**
+   * Other players' moves may have changed the consequences of my answers. Their previews are loaded again when they are
+   * needed.
+   */
+  #refetchPreviews(before: Sight | null, { decision }: Sight): void {
     const isSame = before?.decision?.id === decision?.id;
     const wantsAll = isSame && this.#askedAbout.has(ALL);
     this.#askedAbout = new Map();
-    if (wantsAll) void this.foresee();
+    if (wantsAll) void this.fetchPreviews();
   }
 
-  #learn({ decision, previews }: Foreseen): void {
-    const known = this.#foreseen.value;
-    this.#foreseen.value = {
+  #learn({ decision, previews }: KnownPreviews): void {
+    const known = this.#previews.value;
+    this.#previews.value = {
       decision,
       previews: known?.decision === decision ? { ...known.previews, ...previews } : previews,
     };
   }
 
-  /** My share of chance, which takes a hash to seal: it is fetched when somebody sits down, and not before. */
+  /** Gives my share of chance. Its code includes a hash function, so it is loaded only when I take a seat. */
   #giveShare(info: TableInfo): void {
     const seat = this.mySeat.value;
     if (info.status !== "gathering" || seat === null) return;

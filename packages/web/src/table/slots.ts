@@ -7,33 +7,33 @@ import { useContext } from "preact/hooks";
 import type { FrameProps, MatchAtTable } from "./frame.tsx";
 import type { TableSession } from "./session.ts";
 
-/** What every feature that fills a slot is given there. */
+/** The props that each slot gives to the features in it. */
 export interface SlotProps {
-  /** Instead of the table, before the match. */
+  /** In place of the table, before the match. */
   readonly lobby: LobbyProps;
-  /** Instead of the table, while a spectator may not see it. */
+  /** In place of the table, while a spectator may not see it. */
   readonly hidden: { readonly info: TableInfo; readonly title: string };
-  /** Draws nothing, and works while the table is open. */
+  /** Draws nothing, and runs while the table is open. */
   readonly background: object;
   /** Beside the pieces. */
   readonly coach: FrameProps;
-  /** In the action bar, among what the players vote on. */
+  /** In the action bar, among the votes. */
   readonly votes: { readonly match: Pick<MatchAtTable, "session" | "info" | "me"> };
   /** In the action bar, above the question. */
   readonly notices: { readonly match: MatchAtTable };
-  /** In the action bar, behind the clock. */
+  /** In the action bar, after the clock. */
   readonly besideClock: { readonly match: MatchAtTable };
-  /** In the action bar, behind the question. */
+  /** In the action bar, after the question. */
   readonly besideQuestion: { readonly match: MatchAtTable };
   /** In the action bar, between the question and its answers. */
   readonly belowQuestion: FrameProps;
-  /** Below the talk, for everybody else who spoke there. */
+  /** In the list of speakers below the chat, beside everybody but me. */
   readonly speaker: { readonly person: string; readonly name: string };
   /** Above the form in which a spectator of a running match writes. */
   readonly spectatorTalk: object;
   /** The menu as a whole. */
   readonly menu: MenuProps;
-  /** In the menu, for those who play: what they can do about the match. */
+  /** In the menu, for players: actions about the match. */
   readonly menuActions: { readonly match: MatchAtTable; readonly onClose: () => void };
   /** In the menu, for everybody. */
   readonly menuItems: MenuProps;
@@ -41,7 +41,7 @@ export interface SlotProps {
   readonly end: FrameProps & { readonly onClose: () => void };
   /** At the end, below the result. */
   readonly endNotes: { readonly match: MatchAtTable };
-  /** At the end, behind the link to the replay. */
+  /** At the end, after the link to the replay. */
   readonly endLinks: { readonly match: MatchAtTable };
 }
 
@@ -49,7 +49,7 @@ export interface LobbyProps {
   readonly session: TableSession;
   readonly game: Game;
   readonly text: GameText;
-  /** null until it is loaded: the game’s own editor of options appears with it. */
+  /** null until it is loaded: the game’s own editor of options appears with it */
   readonly table: GameTable | null;
 }
 
@@ -60,10 +60,10 @@ export interface MenuProps extends FrameProps {
   readonly onOpen: (dialog: (onClose: () => void) => ComponentChild) => void;
 }
 
-/** A component in a slot. One that is loaded lazily can be loaded ahead. */
+/** A component in a slot. A lazy one can be loaded ahead. */
 type Part<Props> = FunctionComponent<Props> & { preload?(this: void): Promise<unknown> };
 
-/** Which components fill which slot. Features are put in by `app/`: the table knows none of them. */
+/** The features that fill each slot. `app/` puts them in; the table knows none of them. */
 export type TableSlots = { readonly [Name in keyof SlotProps]?: readonly Part<SlotProps[Name]>[] };
 
 export const TableSlots = createContext<TableSlots>({});
@@ -73,7 +73,7 @@ interface Props<Name extends keyof SlotProps> {
   readonly given: SlotProps[Name];
 }
 
-/** Draws what fills a slot; nothing where nothing does. */
+/** Draws all features in a slot. */
 export function Slot<Name extends keyof SlotProps>({ name, given }: Props<Name>) {
   const parts = useSlot(name);
   return createElement(

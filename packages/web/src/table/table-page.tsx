@@ -21,7 +21,7 @@ export function TablePage({ id }: { id: string }) {
   return isLocal(id) ? <LocalTable key={id} id={id} /> : <AtTable key="" id={id} by={wire} />;
 }
 
-/** On this device, with nobody but bots: what that takes is fetched by those who want it. */
+/** A table on this device, with bots only. Its code is loaded when somebody opens one. */
 function LocalTable({ id }: { id: string }) {
   const loaded = useLoaded(loadDevice());
   return loaded === null ? <Waiting /> : <AtTable id={id} by={loaded.device.wire} />;
@@ -31,7 +31,7 @@ const loadDevice = loadOnce(() => import("../offline/device.ts"));
 
 function AtTable({ id, by }: { id: string; by: Wire }) {
   const session = useMemo(() => new TableSession(by, id, me), [by, id]);
-  // Before anything is painted: what the server answers is on its way meanwhile.
+  // In a layout effect, so that the request is sent before anything is painted.
   useLayoutEffect(() => session.open(), [session]);
   const info = session.info.value;
   const isMine = session.mySeat.value !== null && info?.status !== "over";
@@ -53,7 +53,7 @@ function AtTable({ id, by }: { id: string; by: Wire }) {
   );
 }
 
-/** How often this table was begun anew in its place. What that does not mend, a reload of the page may. */
+/** Counts how often this table was restarted in place. If that does not help, a reload of the page may. */
 function useReloadInPlace(session: TableSession): number {
   const [reloads, setReloads] = useState(0);
   useEffect(() => {
@@ -84,7 +84,7 @@ function Opened({ session, game }: { session: TableSession; game: string }) {
   return <Frame session={session} game={rules} table={table} text={text} />;
 }
 
-/** Whether there is nothing to see for whoever only looks on. */
+/** Whether I am a spectator and the match is hidden from spectators. */
 function isHidden({ info, mySeat }: TableSession): boolean {
   const at = mySeat.value === null ? undefined : info.value?.seats[mySeat.value];
   const looksOn = at === undefined || (at.kind === "person" && at.isOut === true);

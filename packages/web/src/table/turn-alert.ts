@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { sounds } from "../settings/settings.ts";
 
-/** The tab says when I am asked, by its title and its icon, and a bell rings if sounds are on. */
-export function useTabSign(game: string, decision: string | null): void {
+/** Alerts me when I am asked: by the tab's title and icon, and by a bell if sounds are on. */
+export function useTurnAlert(game: string, decision: string | null): void {
   const asked = decision !== null;
   const title = asked ? `● ${t.value.table.titleAsked} · ${game}` : `${game} · Roundtable`;
   useEffect(() => {

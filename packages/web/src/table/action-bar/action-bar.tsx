@@ -7,22 +7,22 @@ import { NUMBER_KEYS } from "../answering/number-keys.ts";
 import { Clock } from "./clock.tsx";
 import { End } from "../end/end.tsx";
 import { endingOf } from "../end/ending.ts";
-import { useFocusKept } from "./focus-kept.ts";
-import type { Asking, FrameProps } from "../frame.tsx";
-import { useNeverLower } from "./never-lower.ts";
+import { useKeepFocus } from "./keep-focus.ts";
+import type { ShownDecision, FrameProps } from "../frame.tsx";
+import { useStableHeight } from "./stable-height.ts";
 import { AnswerAbout, pieceOfAnswer } from "../rules/answer-about.tsx";
 import { Slot } from "../slots.ts";
-import { Waited } from "./waited.tsx";
+import { WaitingTime } from "./waiting-time.tsx";
 import { waitingSince } from "./waiting-since.ts";
 import { Votes } from "./votes.tsx";
 
-/** One sentence: what is asked of me, with every answer as a button; or whom we wait for. */
+/** The action bar: the question to me with every answer as a button, or whom the table waits for. */
 export function ActionBar(props: FrameProps) {
   const { match, text } = props;
-  const { decision, choosing } = match;
+  const { decision, selection } = match;
   const bar = useRef<HTMLElement>(null);
   const since = waitingSince(match.sight);
-  useFocusKept(bar, decision?.id ?? null, choosing.waiting.value);
+  useKeepFocus(bar, decision?.id ?? null, selection.waiting.value);
   return (
     <section
       class="bar"
@@ -34,7 +34,8 @@ export function ActionBar(props: FrameProps) {
       <Votes {...props} />
       <Slot name="notices" given={{ match }} />
       <div class="bar-row">
-        {/* The same for every question, as it may have the focus: a page is laid out at once when what has it goes. */}
+        {/* One element for all questions: when an element that has the focus is removed, the browser must lay out the
+           page at once. */}
         <p class="bar-question" tabIndex={-1}>
           {decision === null ? (
             <Meanwhile {...props} />
@@ -45,7 +46,7 @@ export function ActionBar(props: FrameProps) {
         <Clock match={match} />
         <Slot name="besideClock" given={{ match }} />
         {decision === null && match.info.status === "playing" && !match.animated.busy.value && (
-          <Waited since={since} isPaused={match.info.time?.pause != null} />
+          <WaitingTime since={since} isPaused={match.info.time?.pause != null} />
         )}
         <Slot name="besideQuestion" given={{ match }} />
         <Undo {...props} />
@@ -58,24 +59,24 @@ export function ActionBar(props: FrameProps) {
 }
 
 interface AnswersProps extends FrameProps {
-  readonly decision: Asking;
+  readonly decision: ShownDecision;
 }
 
-function Answers({ decision, text, table, match: { choosing, me } }: AnswersProps) {
-  const armed = choosing.armed.value;
-  const isBarred = choosing.barred.value !== null;
-  const looked = choosing.looked.value;
+function Answers({ decision, text, table, match: { selection, me } }: AnswersProps) {
+  const armed = selection.armed.value;
+  const isBarred = selection.barred.value !== null;
+  const previewed = selection.previewed.value;
   const says = t.value.table;
-  const preview = looked === null ? undefined : decision.previews[looked];
+  const preview = previewed === null ? undefined : decision.previews[previewed];
   const { question } = decision;
-  const lookedAt = decision.shown.find(({ id }) => id === looked);
+  const previewedAnswer = decision.shown.find(({ id }) => id === previewed);
   const events =
     preview?.events.filter((told) => !isSaid(told) && textFor(text.event, told).length > 0) ?? [];
   const toMe = (line: Line) => toldTo(text.locale, me, line);
-  const words = useNeverLower();
+  const words = useStableHeight();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // An answer that was tapped on the board is seen in the list as well, however long that is.
+    // Scroll an answer that was tapped on the board into view, since the list of answers may be long.
     if (armed !== null) list.current?.querySelector("[data-armed]")?.scrollIntoView({ block: "nearest" });
   }, [armed]);
   return (
@@ -87,13 +88,13 @@ function Answers({ decision, text, table, match: { choosing, me } }: AnswersProp
             type="button"
             class="answer"
             data-answer={answer.id}
-            data-looked={looked === answer.id ? "" : undefined}
+            data-previewed={previewed === answer.id ? "" : undefined}
             data-armed={armed === answer.id ? "" : undefined}
-            data-hinted={choosing.hinted.value === answer.id ? "" : undefined}
+            data-hinted={selection.hinted.value === answer.id ? "" : undefined}
             aria-keyshortcuts={NUMBER_KEYS[nth]}
             aria-describedby={describedBy(pieceOfAnswer(answer, { question, text, table }))}
-            disabled={choosing.waiting.value}
-            aria-disabled={choosing.isBarred(answer.id) ? true : undefined}
+            disabled={selection.waiting.value}
+            aria-disabled={selection.isBarred(answer.id) ? true : undefined}
           >
             {NUMBER_KEYS[nth] !== undefined && (
               <kbd class="answer-key" aria-hidden="true">
@@ -111,21 +112,21 @@ function Answers({ decision, text, table, match: { choosing, me } }: AnswersProp
           </button>
         ))}
         {armed !== null && (
-          <button type="button" class="quiet" onClick={() => choosing.cancel()}>
+          <button type="button" class="quiet" onClick={() => selection.cancel()}>
             {t.value.cancel}
           </button>
         )}
       </div>
       <p class="bar-preview" ref={words}>
-        {lookedAt !== undefined && (
-          <AnswerAbout answer={lookedAt} question={question} text={text} table={table} />
+        {previewedAnswer !== undefined && (
+          <AnswerAbout answer={previewedAnswer} question={question} text={text} table={table} />
         )}
         {events.map((event, n) => (
           <span key={n}>
             <LineText line={toMe(textFor(text.event, event))} />{" "}
           </span>
         ))}
-        {armed !== null && choosing.isGrave(armed) && <em>{says.final}</em>}
+        {armed !== null && selection.isIrreversible(armed) && <em>{says.final}</em>}
         {isBarred && <em role="alert">{text.barred ?? says.barred}</em>}
       </p>
     </>
@@ -142,7 +143,7 @@ function Meanwhile({ text, match }: FrameProps) {
   if (info.status === "over" || sight.outcome !== null)
     return animated.over.value ? <LineText line={endingOf(match)} /> : null;
   const { awaited } = animated.view.value;
-  // What I have answered is still being shown.
+  // My own answer is still being animated.
   if (awaited?.seats.every((seat) => seat === me) === true) return null;
   const wait = awaited === null ? undefined : text.waiting[awaited.question];
   const sentence: Line = awaited === null || wait === undefined ? [t.value.loading] : wait(awaited);

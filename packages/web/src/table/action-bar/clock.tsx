@@ -10,7 +10,7 @@ import type { MatchAtTable } from "../frame.tsx";
 const HURRY_MS = 30_000;
 const HOUR = 60 * 60 * 1000;
 
-/** The time of what is asked, mine or, once I have answered, everybody's who was asked the same. */
+/** The clock of the current question: mine or, once I have answered, the one for everybody who was asked the same. */
 export function Clock({ match }: { match: MatchAtTable }) {
   const { deadline } = useDeadline(match);
   const isFar = deadline !== null && deadline - serverTime() > HOUR;
@@ -28,7 +28,7 @@ export function Clock({ match }: { match: MatchAtTable }) {
   );
 }
 
-/** What is left of my time for the whole match, where there is such a thing. */
+/** My time bank for the whole match, if the table has one. */
 function Bank({ match, now }: { match: MatchAtTable; now: number }) {
   const { bank } = match.sight;
   if (bank === undefined) return null;
@@ -41,7 +41,7 @@ interface Running {
   readonly deadline: number | null;
 }
 
-/** The server tells me only my own deadline; it still runs for the others when I have answered first. */
+/** The server sends me only my own deadline. It still runs for the others after I have answered. */
 function useDeadline({ sight, info }: MatchAtTable): Running {
   const question = sight.view.awaited?.question ?? null;
   const [last, keep] = useState<Running>({ question, deadline: sight.deadline });

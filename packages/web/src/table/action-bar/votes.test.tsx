@@ -1,5 +1,5 @@
 import { cleanup, render } from "@testing-library/preact";
-import { Company } from "@roundtable/kit";
+import { SeatsContext } from "@roundtable/kit";
 import { LIMITS, type TableInfo } from "@roundtable/protocol";
 import { afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { serverTime, setServerTime } from "../../connection/server-time.ts";
@@ -26,7 +26,7 @@ const person = {
 const boris = { id: "borisborisbo", name: "Boris" };
 const clara = { id: "claraclaracl", name: "Clara" };
 
-/** Anna, Boris and Clara play; what Anna, on the first seat, reads. */
+/** Anna, Boris and Clara play; returns what Anna, on the first seat, reads. */
 function read(table: Partial<TableInfo>, undoAsked: typeof sight.undoAsked = null): string {
   const info: TableInfo = {
     ...gathering,
@@ -36,9 +36,9 @@ function read(table: Partial<TableInfo>, undoAsked: typeof sight.undoAsked = nul
   };
   const { session } = atTable();
   const { container } = render(
-    <Company.Provider value={{ seats: seatsAt(info, [], ["Bot"], "Nobody"), pieces: {} }}>
+    <SeatsContext.Provider value={{ seats: seatsAt(info, [], ["Bot"], "Nobody"), pieces: {} }}>
       <Votes match={{ session, info, sight: { ...sight, undoAsked }, me: 0 }} />
-    </Company.Provider>,
+    </SeatsContext.Provider>,
   );
   return container.textContent;
 }

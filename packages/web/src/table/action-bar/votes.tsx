@@ -13,13 +13,13 @@ interface VotesProps {
   readonly match: Pick<MatchAtTable, "session" | "sight" | "info" | "me">;
 }
 
-/** What the table itself asks of me: to let a move be taken back, to end together, to let a bot stand in. */
+/** Votes that wait for me: to undo a move, to end the match together, to let a bot stand in. */
 export function Votes({ match }: VotesProps) {
   const { session, sight, info, me } = match;
   const says = t.value.table;
   const now = useTicking(serverTime, TICK_MS);
   if (info.status !== "playing") return null;
-  // Who was voted out looks through the eyes of the public.
+  // A player who was voted out has the public's view, so the seat is read from the session.
   const own = info.seats[session.mySeat.value ?? -1];
   if (own?.kind === "person" && own.isOut === true) return <Slot name="votes" given={{ match }} />;
   if (me === null) return null;
@@ -127,7 +127,7 @@ interface SwitchProps {
   readonly onVote: (agrees: boolean) => void;
 }
 
-/** Agreed, and one may think better of it. */
+/** A vote that can be withdrawn. */
 function Switch({ on, says, onVote }: SwitchProps) {
   return (
     <button type="button" class="plain" onClick={() => onVote(!on)}>
@@ -149,5 +149,5 @@ function Ballot({ onVote }: { onVote: (agrees: boolean) => void }) {
   );
 }
 
-/** Enough to notice that somebody has been away for long. */
+/** Often enough to notice that somebody has been away for long. */
 const TICK_MS = 15_000;

@@ -1,6 +1,6 @@
 import type { Sight } from "@roundtable/protocol";
 
-/** Since when the table waits for what it waits for; null when for nobody. The server says so, also to one who has just come. */
+/** The time since when the table waits, as the server says; null if it waits for nobody. */
 export function waitingSince({ view, since }: Sight): number | null {
   return view.awaited === null ? null : (since ?? null);
 }

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { cleanup, fireEvent, render } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listenForAnswers, offerOf } from "./answering.ts";
-import { type Asked, Choosing } from "./choosing.ts";
+import { type Asked, AnswerSelection } from "./answer-selection.ts";
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ const fork: Asked = {
 function board() {
   const given: string[] = [];
   const asked = signal(fork);
-  const choosing = new Choosing(
+  const selection = new AnswerSelection(
     asked,
     async (_, answer) => {
       given.push(answer);
@@ -37,10 +37,10 @@ function board() {
       <button type="button" {...offerOf("left", "Left, in the bar", null)} />
     </div>,
   );
-  const stop = listenForAnswers(container as HTMLElement, choosing);
+  const stop = listenForAnswers(container as HTMLElement, selection);
   return {
     asked,
-    choosing,
+    selection,
     given,
     stop,
     left: getByLabelText("Ride left"),
@@ -50,47 +50,47 @@ function board() {
 }
 
 test("pointing at any part of a piece looks at its answer, and pointing elsewhere no longer does", () => {
-  const { choosing, left } = board();
+  const { selection, left } = board();
   fireEvent(
     left.firstElementChild ?? left,
     new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }),
   );
-  expect(choosing.looked.value).toBe("left");
+  expect(selection.previewed.value).toBe("left");
   fireEvent(left.parentElement ?? left, new PointerEvent("pointerover", { bubbles: true }));
-  expect(choosing.looked.value).toBeNull();
+  expect(selection.previewed.value).toBeNull();
 });
 
 test("the focus takes with it only what it looked at: a piece under the pointer is looked at while another loses it", () => {
-  const { choosing, left, right } = board();
+  const { selection, left, right } = board();
   left.focus();
   fireEvent(right, new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
   left.blur();
-  expect(choosing.looked.value).toBe("right");
+  expect(selection.previewed.value).toBe("right");
   right.focus();
   right.blur();
-  expect(choosing.looked.value).toBeNull();
+  expect(selection.previewed.value).toBeNull();
 });
 
 test("a finger that passes over a piece looks at nothing, and a pointer that leaves the table no longer looks", () => {
-  const { choosing, left } = board();
+  const { selection, left } = board();
   fireEvent(left, new PointerEvent("pointerover", { bubbles: true, pointerType: "touch" }));
-  expect(choosing.looked.value).toBeNull();
+  expect(selection.previewed.value).toBeNull();
   fireEvent(left, new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
   fireEvent(left, new PointerEvent("pointerleave", { bubbles: true }));
-  expect(choosing.looked.value).toBeNull();
+  expect(selection.previewed.value).toBeNull();
 });
 
 test("the keyboard's focus looks at an answer", () => {
-  const { choosing, left } = board();
+  const { selection, left } = board();
   left.focus();
-  expect(choosing.looked.value).toBe("left");
+  expect(selection.previewed.value).toBe("left");
 });
 
 test("a focus that a tap brings along looks at nothing", () => {
-  const { choosing, left } = board();
+  const { selection, left } = board();
   vi.spyOn(left, "matches").mockReturnValue(false);
   left.focus();
-  expect(choosing.looked.value).toBeNull();
+  expect(selection.previewed.value).toBeNull();
 });
 
 test("a mouse chooses with one click", () => {
@@ -101,10 +101,10 @@ test("a mouse chooses with one click", () => {
 });
 
 test("a finger chooses with the second tap", () => {
-  const { given, choosing, right } = board();
+  const { given, selection, right } = board();
   fireEvent(right, new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
   fireEvent.click(right, { detail: 1 });
-  expect(choosing.looked.value).toBe("right");
+  expect(selection.previewed.value).toBe("right");
   expect(given).toEqual([]);
   fireEvent.click(right, { detail: 1 });
   expect(given).toEqual(["right"]);
@@ -141,14 +141,14 @@ test("Enter on a button is left to the button, which clicks by itself", () => {
 });
 
 test("only Escape cancels what one more press would choose", () => {
-  const { choosing, right } = board();
+  const { selection, right } = board();
   fireEvent(right, new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
   fireEvent.click(right, { detail: 1 });
-  expect(choosing.armed.value).toBe("right");
+  expect(selection.armed.value).toBe("right");
   fireEvent.keyDown(right, { key: "ArrowLeft" });
-  expect(choosing.armed.value).toBe("right");
+  expect(selection.armed.value).toBe("right");
   fireEvent.keyDown(right, { key: "Escape" });
-  expect(choosing.armed.value).toBeNull();
+  expect(selection.armed.value).toBeNull();
 });
 
 test("a table that is left is no longer listened to", () => {
@@ -163,7 +163,7 @@ test("an answer's element is a button by its name, and says when it is looked at
   expect(offerOf("left", "Ride left", "right")).toEqual(plain);
   expect(offerOf("left", "Ride left", "left", { isBarred: true, isHinted: true })).toEqual({
     ...plain,
-    "data-looked": "",
+    "data-previewed": "",
     "data-hinted": "",
     "aria-disabled": true,
   });
@@ -226,12 +226,12 @@ describe("a press of the mouse", () => {
   });
 
   test("of a finger is a tap or nothing", () => {
-    const { choosing, button } = board();
+    const { selection, button } = board();
     fireEvent(
       button,
       new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch", clientX: 10, clientY: 10 }),
     );
     release();
-    expect(choosing.armed.value).toBeNull();
+    expect(selection.armed.value).toBeNull();
   });
 });

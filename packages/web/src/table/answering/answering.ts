@@ -1,11 +1,11 @@
 import type { OfferAttributes } from "@roundtable/kit";
-import type { Choosing, Pointer } from "./choosing.ts";
+import type { AnswerSelection, Pointer } from "./answer-selection.ts";
 
-/** The attributes of an answer's element, on the board as in the bar. */
+/** The attributes of an answer's element, on the board as in the action bar. */
 export function offerOf(
   answer: string,
   name: string,
-  looked: string | null,
+  previewed: string | null,
   { isBarred = false, isHinted = false } = {},
 ): OfferAttributes {
   return {
@@ -13,16 +13,19 @@ export function offerOf(
     role: "button",
     tabIndex: 0,
     "aria-label": name,
-    ...(looked === answer ? { "data-looked": "" } : {}),
+    ...(previewed === answer ? { "data-previewed": "" } : {}),
     ...(isHinted ? { "data-hinted": "" } : {}),
     ...(isBarred ? { "aria-disabled": true } : {}),
   };
 }
 
-/** A mouse that is held still still trembles; one that has moved further away has thought better of it. */
+/**
+ * A mouse moves a little even when it is held still. If it has moved further than this, the person has changed their
+ * mind.
+ */
 const STILL_PX = 8;
 
-/** An answer on which the mouse is down. */
+/** An answer on which the mouse button is down. */
 interface Held {
   readonly answer: string;
   readonly question: string | null;
@@ -31,10 +34,10 @@ interface Held {
 }
 
 /**
- * Listens for the whole table: every element with `data-answer` is looked at by pointing or focus and given by a press.
- * The board only marks its pieces, whether HTML or SVG.
+ * Listens for the whole table: pointing at or focusing an element with `data-answer` previews that answer, and a press
+ * gives it. The board only marks its pieces, whether HTML or SVG.
  */
-export function listenForAnswers(root: HTMLElement, choosing: Choosing): () => void {
+export function listenForAnswers(root: HTMLElement, selection: AnswerSelection): () => void {
   let pointer: Pointer = "mouse";
   let held: Held | null = null;
   const listening = new AbortController();
@@ -47,52 +50,53 @@ export function listenForAnswers(root: HTMLElement, choosing: Choosing): () => v
     pointer = event.pointerType === "touch" ? "touch" : "mouse";
     const answer = pointer === "mouse" && event.button === 0 ? answerAt(event.target) : null;
     held =
-      answer === null ? null : { answer, question: choosing.question, x: event.clientX, y: event.clientY };
+      answer === null ? null : { answer, question: selection.question, x: event.clientX, y: event.clientY };
   });
-  // What was pressed may be drawn anew, or move from under the mouse, before that is up again: then there is no click on it,
-  // and it was pressed all the same.
+  // A pressed piece may be redrawn, or move away from under the mouse, before the button is released. Then the browser
+  // fires no click, but it was a press all the same.
   document.addEventListener(
     "pointerup",
     ({ clientX, clientY }) => {
       const pressed = held;
       if (pressed === null || Math.hypot(clientX - pressed.x, clientY - pressed.y) > STILL_PX) return;
       setTimeout(() => {
-        if (held !== pressed || choosing.question !== pressed.question) return;
+        if (held !== pressed || selection.question !== pressed.question) return;
         held = null;
-        choosing.press(pressed.answer, "mouse");
+        selection.press(pressed.answer, "mouse");
       });
     },
     { signal: listening.signal },
   );
   on("pointerover", (event) => {
-    if (event.pointerType !== "touch") choosing.look(answerAt(event.target));
+    if (event.pointerType !== "touch") selection.look(answerAt(event.target));
   });
-  on("pointerleave", () => choosing.look(null));
+  on("pointerleave", () => selection.look(null));
   on("focusin", (event) => {
-    // A tap focuses as well; what it looks at is the tap's business.
+    // A tap also focuses, and has its own handler below.
     if (event.target instanceof Element && event.target.matches(":focus-visible")) {
-      choosing.look(answerAt(event.target));
+      selection.look(answerAt(event.target));
     }
   });
-  // What the pointer is on stays: were its ghost to go between press and release, there would be no click.
+  // Keep the preview of the answer under the pointer: if its ghost vanished between press and release, there would be
+  // no click.
   on("focusout", (event) => {
-    if (answerAt(event.target) === choosing.looked.peek()) choosing.look(null);
+    if (answerAt(event.target) === selection.previewed.peek()) selection.look(null);
   });
   on("click", (event) => {
     const answer = answerAt(event.target);
     if (answer === null) return;
     held = null;
-    // A click that no pointer made comes from the keyboard or a screen reader.
-    choosing.press(answer, event.detail === 0 ? "key" : pointer);
+    // A click without a pointer comes from the keyboard or a screen reader.
+    selection.press(answer, event.detail === 0 ? "key" : pointer);
   });
   on("keydown", (event) => {
-    if (event.key === "Escape") choosing.cancel();
-    // HTML buttons click by themselves.
+    if (event.key === "Escape") selection.cancel();
+    // HTML buttons fire a click for these keys themselves.
     if (event.target instanceof HTMLButtonElement || (event.key !== "Enter" && event.key !== " ")) return;
     const answer = answerAt(event.target);
     if (answer === null) return;
     event.preventDefault();
-    choosing.press(answer, "key");
+    selection.press(answer, "key");
   });
   return () => listening.abort();
 }

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { afterEach, expect, test } from "vitest";
-import { type Asked, Choosing } from "./choosing.ts";
+import { type Asked, AnswerSelection } from "./answer-selection.ts";
 import { listenForNumbers } from "./number-keys.ts";
 
 const sides = [{ id: "left" }, { id: "right" }];
@@ -16,7 +16,7 @@ afterEach(() => {
 
 function asked() {
   const given: string[] = [];
-  const choosing = new Choosing(
+  const selection = new AnswerSelection(
     signal(fork),
     async (_, answer) => {
       given.push(answer);
@@ -24,7 +24,7 @@ function asked() {
     },
     true,
   );
-  stop = listenForNumbers(document, choosing);
+  stop = listenForNumbers(document, selection);
   return given;
 }
 

@@ -5,13 +5,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { me } from "../../connection/index.ts";
 import { ErrorBoundary } from "../../errors/error-boundary.tsx";
 import { offerOf } from "../answering/answering.ts";
-import { toldSoFar } from "../log/log-line.ts";
+import { eventsSoFar } from "../log/log-line.ts";
 import type { FrameProps } from "../frame.tsx";
 import { useProgress } from "./progress.ts";
 
 /** The game's board. While events are still being animated, the newest question can be answered already. */
 export function BoardPlace({ game, table, text, match }: FrameProps) {
-  const { session, animated, choosing, seats } = match;
+  const { session, animated, selection, seats } = match;
   const past = animated.past.value;
   const decision = past === null ? match.decision : null;
   const place = useRef<HTMLDivElement>(null);
@@ -20,8 +20,8 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
   useLayoutEffect(() => animated.drawn(), [animated, view]);
   useEffect(() => (place.current === null ? undefined : animated.playOn(place.current)), [animated]);
 
-  const looked = choosing.looked.value;
-  const preview = looked === null ? undefined : decision?.previews[looked];
+  const previewed = selection.previewed.value;
+  const preview = previewed === null ? undefined : decision?.previews[previewed];
   const ghost = useMemo(() => {
     if (preview === undefined || preview.events.length === 0) return null;
     return preview.events.reduce((so, event) => (event.kind === "said" ? so : game.after(so, event)), view);
@@ -40,7 +40,7 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
   );
   const lines = session.lines.value;
   const known = past?.lines ?? lines.length;
-  const told = useMemo(() => toldSoFar(lines.slice(0, known)), [lines, known]);
+  const events = useMemo(() => eventsSoFar(lines.slice(0, known)), [lines, known]);
   const isPlayer = match.me !== null && !match.isLesson;
   const say = useMemo(
     () =>
@@ -56,18 +56,18 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
           view={view}
           ghost={ghost}
           decision={decision}
-          looked={looked}
+          previewed={previewed}
           seats={seats}
           me={match.me}
           text={text}
           locale={text.locale}
           offer={(id) => {
-            const name = id === undefined || choosing.waiting.value ? undefined : names.get(id);
+            const name = id === undefined || selection.waiting.value ? undefined : names.get(id);
             if (id === undefined || name === undefined) return {};
-            const isHinted = choosing.hinted.value === id;
-            return offerOf(id, name, looked, { isBarred: choosing.isBarred(id), isHinted });
+            const isHinted = selection.hinted.value === id;
+            return offerOf(id, name, previewed, { isBarred: selection.isBarred(id), isHinted });
           }}
-          told={told}
+          events={events}
           say={say}
           achieved={achieved}
           notebook={isPlayer ? `notebook ${session.id} ${me.value?.id ?? ""}` : null}

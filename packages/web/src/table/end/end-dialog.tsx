@@ -5,12 +5,12 @@ import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { save } from "../../parts/save-file.ts";
 import { useProgress } from "../board/progress.ts";
-import { Again, ReplayLink } from "./again.tsx";
+import { Rematch, ReplayLink } from "./rematch.tsx";
 import { endingOf } from "./ending.ts";
 import { FairnessLine } from "../fairness/fairness.tsx";
 import type { FrameProps } from "../frame.tsx";
 import { fetchLog } from "../requests.ts";
-import { entriesOf, takenBackLines, toldSoFar } from "../log/log-line.ts";
+import { entriesOf, takenBackLines, eventsSoFar } from "../log/log-line.ts";
 import { Slot } from "../slots.ts";
 
 export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => void }) {
@@ -39,13 +39,13 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
         {me !== null && winners.length > 0 && !winners.includes(me) && <p>{says.notYou}</p>}
         {info.again !== null && (
           <div class="row">
-            <Again {...props} />
+            <Rematch {...props} />
           </div>
         )}
         {sight.outcome !== null && <Story {...props} telling={telling} />}
         <Slot name="endNotes" given={{ match }} />
         <div class="row end-next">
-          <Again {...props} tells={false} />
+          <Rematch {...props} tells={false} />
           <button type="button" class="plain large" onClick={onClose}>
             {says.look}
           </button>
@@ -70,16 +70,16 @@ export function EndDialog({ onClose, ...props }: FrameProps & { onClose: () => v
   );
 }
 
-/** What a game tells its end from. */
+/** The props of the game's own ending. */
 function useTelling({ game, text, match }: FrameProps): EndingProps {
   const { sight, seats, me, animated } = match;
   const lines = animated.lines.value;
-  const told = useMemo(() => toldSoFar(lines), [lines]);
+  const events = useMemo(() => eventsSoFar(lines), [lines]);
   const achieved = useProgress(game, sight.outcome !== null);
-  return { view: sight.view, seats, me, text, locale: text.locale, told, achieved };
+  return { view: sight.view, seats, me, text, locale: text.locale, events, achieved };
 }
 
-/** Why, and how everybody stands: in the game's own way, or by the order of the outcome. */
+/** The result with its reasons: as the game shows it, or as a plain ranking. */
 function Story({ table, text, match, telling }: FrameProps & { telling: EndingProps }) {
   const { sight, seats } = match;
   if (table.Ending !== undefined)
@@ -112,7 +112,7 @@ async function saveLog(table: string): Promise<void> {
   save(`${table}.json`, "application/json", JSON.stringify(await fetchLog(table), null, 2));
 }
 
-/** The log as this reader could read it beside the board. */
+/** Saves the log as text, as this reader could read it beside the board. */
 function saveText({ text, match: { info, seats, session } }: FrameProps): void {
   const lines = session.lines.peek();
   const struck = takenBackLines(lines);

@@ -2,11 +2,13 @@ import { Icon, icons, play } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { sounds } from "../../settings/settings.ts";
-import { Again, ReplayLink } from "./again.tsx";
+import { Rematch, ReplayLink } from "./rematch.tsx";
 import type { FrameProps } from "../frame.tsx";
 import { Slot, useSlot } from "../slots.ts";
 
-/** The board's own ending is looked at first; whoever presses something there is not interrupted at all. */
+/**
+ * The board shows its own ending for this long before the dialog opens. A press on the board keeps the dialog closed.
+ */
 const CURTAIN_MS = 6000;
 
 export function End(props: FrameProps) {
@@ -15,7 +17,7 @@ export function End(props: FrameProps) {
   const dialogs = useSlot("end");
   useEffect(() => {
     if (!over) return;
-    // Loaded while the board’s own ending is looked at.
+    // The dialog is loaded while the board shows its own ending.
     for (const { preload } of dialogs) preload?.().catch(() => {});
     const looking = new AbortController();
     const timer = setTimeout(() => {
@@ -37,7 +39,7 @@ export function End(props: FrameProps) {
   if (!over) return null;
   return (
     <>
-      {props.match.info.again !== null && <Again {...props} />}
+      {props.match.info.again !== null && <Rematch {...props} />}
       <ReplayLink {...props} class="button plain" />
       <button type="button" class="plain" onClick={() => setOpen(true)}>
         <Icon name={icons.crown} />

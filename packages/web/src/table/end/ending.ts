@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.ts";
 import { locale } from "../../settings/settings.ts";
 import type { MatchAtTable } from "../frame.tsx";
 
-/** How it ended, in one sentence. */
+/** The result in one sentence. */
 export function endingOf({ info, sight, me }: Pick<MatchAtTable, "info" | "sight" | "me">): Line {
   const says = t.value.end;
   if (sight.outcome === null) return [info.ended === "together" ? says.together : says.abandoned];

@@ -6,10 +6,13 @@ import { t } from "../../i18n/index.ts";
 import type { FrameProps } from "../frame.tsx";
 import { type FairnessText, useFairnessText } from "./i18n/index.ts";
 
-/** What is known of the check: nothing yet, that it runs, that it could not be made, or what it found. */
+/** The state of the check: not run yet (null), running, failed, or its verdict. */
 type Found = Verdict | "busy" | "failed" | null;
 
-/** The seals that were shown before the game, and, once all is opened, the check of every draw in this browser. */
+/**
+ * The seals that were published before the match and, once everything is opened, the button that checks every draw in
+ * this browser.
+ */
 export function Fairness({ match: { info } }: FrameProps) {
   const [found, check] = useCheck(info);
   const says = useFairnessText();
@@ -32,7 +35,7 @@ export function Fairness({ match: { info } }: FrameProps) {
   );
 }
 
-/** At the end the check is made without being asked for, and one line says whether it holds. */
+/** At the end of a match the check runs by itself, and one line shows its verdict. */
 export function FairnessLine({ match: { info } }: FrameProps) {
   const [found, check] = useCheck(info);
   const says = useFairnessText();
@@ -103,7 +106,7 @@ function Seals({ info, says }: { info: TableInfo; says: FairnessText }) {
 
 type ContinuesProps = NonNullable<TableInfo["continues"]> & { readonly says: FairnessText };
 
-/** From which match this one goes on, and what may be known of it. */
+/** The match that this one continues, and what may be known of it. */
 function ContinuesLine({ table, at, openly, says }: ContinuesProps) {
   return (
     <p>

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { anna, gathering } from "../testing/at-table.ts";
 import { atTable } from "../testing/page-at-table.ts";
 import { OwnShare, type ShareCommand } from "./own-share.ts";
-import { witnessOf } from "./witness.ts";
+import { loadWitness } from "./witness.ts";
 
 const { id } = gathering;
 const starting: TableInfo = { ...gathering, starting: true };
@@ -14,7 +14,7 @@ const withSeals = (seals: readonly string[], commitment = "c0ffee"): TableInfo =
   fairness: { ...starting.fairness, commitment, seals },
 });
 
-/** Anna's browser on seat 1, and what it has sent. */
+/** Anna's browser on seat 1, and the commands that it has sent. */
 function annasShare() {
   const sent: ShareCommand[] = [];
   const share = new OwnShare((command) => sent.push(command));
@@ -39,14 +39,14 @@ describe("a browser's share of chance", () => {
       { kind: "seal-share", seal: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
       { kind: "open-share", nonce },
     ]);
-    expect(witnessOf(id)).toEqual({
+    expect(loadWitness(id)).toEqual({
       commitment: "c0ffee",
       nonces: { 1: nonce },
       seals: ["", seal()],
       terms: { game: "toy", options: {}, people: ["", anna.id] },
       opened: ["c0ffee"],
     });
-    expect(seal()).toBe(sealOf("c0ffee", 1, witnessOf(id).nonces?.[1] ?? ""));
+    expect(seal()).toBe(sealOf("c0ffee", 1, loadWitness(id).nonces?.[1] ?? ""));
   });
 
   test("survives a reload of the page between seal and opening", () => {
@@ -66,7 +66,7 @@ describe("a browser's share of chance", () => {
     hear(withSeals(["", seal() ?? ""], "decaf"));
     const opened = sent.flatMap((command) => (command.kind === "open-share" ? [command.nonce] : []));
     expect(new Set(opened).size).toBe(2);
-    expect(witnessOf(id).opened).toEqual(["c0ffee", "decaf"]);
+    expect(loadWitness(id).opened).toEqual(["c0ffee", "decaf"]);
   });
 
   test("is given by a page at its table", async () => {

@@ -3,17 +3,17 @@ import type { Seat } from "@roundtable/kernel";
 import type { TableInfo } from "@roundtable/protocol";
 import { randomHex } from "../../connection/id.ts";
 import { seatedAt } from "./seated-at.ts";
-import { bearWitness, witnessOf } from "./witness.ts";
+import { saveWitness, loadWitness } from "./witness.ts";
 
 export type ShareCommand =
   | { readonly kind: "seal-share"; readonly seal: string }
   | { readonly kind: "open-share"; readonly nonce: string };
 
-/** This browser's share of chance at one table: sealed when it starts, and opened when all seals are there. */
+/** This browser's share of chance at one table: sealed when the match starts, and opened once all seals are there. */
 export class OwnShare {
   readonly #send: (command: ShareCommand) => void;
   #witness: Witness | null = null;
-  /** What was sent of it at this start; what is lost with a connection the wire sends again. */
+  /** Shares already sent for this start. The wire resends anything lost with a connection. */
   readonly #sent = new Set<string>();
 
   constructor(send: (command: ShareCommand) => void) {
@@ -27,7 +27,7 @@ export class OwnShare {
     }
     const { commitment, seals } = fairness;
     const start = { commitment, seals, terms: { game, options, people: seatedAt(seats) } };
-    const step = shareStep(start, seat, this.#witness ?? witnessOf(id), () => randomHex(16));
+    const step = shareStep(start, seat, this.#witness ?? loadWitness(id), () => randomHex(16));
     if (step === null) return;
     const command: ShareCommand =
       step.kind === "seal"
@@ -35,9 +35,9 @@ export class OwnShare {
         : { kind: "open-share", nonce: step.nonce };
     if (this.#sent.has(command.kind)) return;
     this.#sent.add(command.kind);
-    // Remembered before it is sent: what was opened and forgotten could be opened again among other seals.
+    // Stored before it is sent: a share that was opened and then forgotten could be opened again under other seals.
     this.#witness = step.witness;
-    bearWitness(id, step.witness);
+    saveWitness(id, step.witness);
     this.#send(command);
   }
 }

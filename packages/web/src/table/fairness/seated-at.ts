@@ -1,13 +1,13 @@
 import type { TableInfo } from "@roundtable/protocol";
 
-/** By seat, the id of the person who sits there; empty for a bot. */
+/** For each seat the id of the person on it; empty for a bot. */
 export function seatedAt(seats: TableInfo["seats"]): string[] {
   return seats.map((at) => (at.kind === "person" ? at.person.id : ""));
 }
 
 /**
- * Whether somebody sits where another sat, or a bot where a person did. A guest who has made an account since, or a person who has left for
- * good, sits there by another id that nobody had before.
+ * Whether a known person sits on another's seat, or a bot on a person's. A new id is no change of places: a guest may
+ * have made an account since, and a deleted account gets a new id.
  */
 export function haveChangedPlaces(before: readonly string[], now: readonly string[]): boolean {
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { bearWitness, witnessOf } from "./witness.ts";
+import { saveWitness, loadWitness } from "./witness.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -14,17 +14,17 @@ const seen = {
 
 describe("what this browser saw before a match", () => {
   test("is remembered for that table alone", () => {
-    bearWitness("one", seen);
-    expect(witnessOf("one")).toEqual(seen);
-    expect(witnessOf("another")).toEqual({});
+    saveWitness("one", seen);
+    expect(loadWitness("one")).toEqual(seen);
+    expect(loadWitness("another")).toEqual({});
   });
 
   test("is remembered for the last fifty tables", () => {
-    for (let table = 0; table < 50; table++) bearWitness(`table ${table}`, seen);
-    bearWitness("table 0", seen);
-    bearWitness("one more", seen);
-    expect([witnessOf("table 0"), witnessOf("one more")]).toEqual([seen, seen]);
-    expect([witnessOf("table 1"), witnessOf("table 2")]).toEqual([{}, seen]);
+    for (let table = 0; table < 50; table++) saveWitness(`table ${table}`, seen);
+    saveWitness("table 0", seen);
+    saveWitness("one more", seen);
+    expect([loadWitness("table 0"), loadWitness("one more")]).toEqual([seen, seen]);
+    expect([loadWitness("table 1"), loadWitness("table 2")]).toEqual([{}, seen]);
   });
 
   test.each([
@@ -41,12 +41,12 @@ describe("what this browser saw before a match", () => {
     '{"one":{"commitment":"c0ffee","nonces":{},"opened":[],"terms":{"game":"toy"}}}',
   ])("is nothing where %s is kept", (kept) => {
     localStorage.setItem("witness", kept);
-    expect(witnessOf("one")).toEqual({});
+    expect(loadWitness("one")).toEqual({});
   });
 
   test("is nothing in a browser that keeps nothing", () => {
     vi.stubGlobal("localStorage", undefined);
-    bearWitness("one", seen);
-    expect(witnessOf("one")).toEqual({});
+    saveWitness("one", seen);
+    expect(loadWitness("one")).toEqual({});
   });
 });

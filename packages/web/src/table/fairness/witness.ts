@@ -1,21 +1,21 @@
 import type { Witness } from "@roundtable/fairness";
 
-/** As many tables as are remembered; the oldest are forgotten first. */
+/** How many tables are remembered; the oldest are dropped first. */
 const MOST = 50;
 const NAME = "witness";
 
-/** What this browser saw and gave before the match at a table, and no log can talk it out of. */
-export function witnessOf(table: string): Witness {
+/** The seals that this browser saw and gave before the match. A log that contradicts them is not fair. */
+export function loadWitness(table: string): Witness {
   return all()[table] ?? {};
 }
 
-export function bearWitness(table: string, witness: Witness): void {
+export function saveWitness(table: string, witness: Witness): void {
   const { [table]: _, ...others } = all();
   const latest = Object.entries(others).slice(1 - MOST);
   try {
     localStorage.setItem(NAME, JSON.stringify({ ...Object.fromEntries(latest), [table]: witness }));
   } catch {
-    // A browser that keeps nothing can still recompute the draws; it only cannot compare them with its own memory.
+    // Without storage the draws can still be recomputed; they only cannot be compared with what this browser saw.
   }
 }
 

@@ -3,7 +3,7 @@ import { does, line, plainText, seat, UNTOLD } from "@roundtable/language";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../i18n/index.ts";
 import { locale } from "../../settings/settings.ts";
-import { entriesOf, isOf, isTold, lineText, lineTo, takenBackLines, toldSoFar } from "./log-line.ts";
+import { entriesOf, isOf, hasSentence, lineText, lineTo, takenBackLines, eventsSoFar } from "./log-line.ts";
 import { said, told } from "../testing/at-table.ts";
 
 const lines: LogLine[] = [
@@ -22,7 +22,7 @@ describe("a move that was taken back", () => {
   });
 
   test("is no longer among what happened; what was said is", () => {
-    expect(toldSoFar(lines).map(({ kind }) => kind)).toEqual(["moved", "said", "rolled"]);
+    expect(eventsSoFar(lines).map(({ kind }) => kind)).toEqual(["moved", "said", "rolled"]);
   });
 });
 
@@ -113,7 +113,7 @@ describe("a line of the log", () => {
   });
 
   test("is there only for what is told", () => {
-    expect([told("moved"), told("step"), said(1, "No!")].filter((of) => isTold(of, text))).toEqual([
+    expect([told("moved"), told("step"), said(1, "No!")].filter((of) => hasSentence(of, text))).toEqual([
       told("moved"),
       said(1, "No!"),
     ]);

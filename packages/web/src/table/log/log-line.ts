@@ -4,7 +4,7 @@ import type { LogLine } from "@roundtable/protocol";
 import { t } from "../../i18n/index.ts";
 import { locale } from "../../settings/settings.ts";
 
-/** A line of the log as it is told to one of the seats, in the reader's language. */
+/** A line of the log as one seat reads it, in the reader's language. */
 export function lineTo(
   me: Seat | null,
   of: LogLine,
@@ -15,7 +15,7 @@ export function lineTo(
   return isRemark ? says : toldTo(locale.value, me, says);
 }
 
-/** The same as everybody might read it. */
+/** The same line as the public reads it. */
 export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement">): Line {
   switch (of.kind) {
     case "told":
@@ -37,7 +37,7 @@ export function lineText(of: LogLine, text: Pick<GameText, "event" | "statement"
   }
 }
 
-/** A sentence of the log: its first line and the number of that, and what it says of all lines up to its last. */
+/** A sentence of the log. It may cover several lines: `of` is the first of them. */
 export interface LogEntry {
   readonly n: number;
   readonly last: number;
@@ -45,7 +45,7 @@ export interface LogEntry {
   readonly says: Line;
 }
 
-/** What is worth telling of these lines. Two things that belong together are told in one sentence. */
+/** The sentences for these lines. Lines that belong together become one sentence. */
 export function entriesOf(
   lines: readonly LogLine[],
   text: Pick<GameText, "event" | "statement" | "together">,
@@ -69,8 +69,8 @@ export function entriesOf(
   return entries;
 }
 
-/** Whether it is worth a line: what happens is not always told. */
-export function isTold(of: LogLine, text: Pick<GameText, "event" | "statement">): boolean {
+/** Whether the game has a sentence for it: not every event is worth one. */
+export function hasSentence(of: LogLine, text: Pick<GameText, "event" | "statement">): boolean {
   return lineText(of, text).length > 0;
 }
 
@@ -78,19 +78,22 @@ export function saidText({ say, seat }: Said, text: Pick<GameText, "statement">)
   return "text" in say ? [say.text] : textFor(text.statement, say.statement, seat);
 }
 
-/** What this seat did, or what came to it. */
+/** Whether this seat did it, or it happened to this seat. */
 export function isOf(line: LogLine, seat: Seat | null): boolean {
   const of: object = line.kind === "told" ? line.told : line;
   return seat !== null && "seat" in of && of.seat === seat;
 }
 
-/** What happened and was said, without what was taken back. */
-export function toldSoFar(lines: readonly LogLine[]): MatchEvent[] {
+/** Everything that happened and was said, except what was undone. */
+export function eventsSoFar(lines: readonly LogLine[]): MatchEvent[] {
   const struck = takenBackLines(lines);
   return lines.flatMap((line, n) => (line.kind === "told" && !struck.has(n) ? [line.told] : []));
 }
 
-/** The numbers of the lines that were taken back: from a `taken-back` to where it reaches, talk excepted. */
+/**
+ * The indices of the lines that were undone: each `taken-back` reaches back to a line, and everything after that line
+ * is undone, except talk.
+ */
 export function takenBackLines(lines: readonly LogLine[]): ReadonlySet<number> {
   const struck = new Set<number>();
   for (const [n, of] of lines.entries()) {

@@ -6,15 +6,15 @@ import { lineTo } from "./log-line.ts";
 
 interface Props {
   readonly of: LogLine;
-  /** What it says, if that is more than the line alone. */
+  /** The sentence, if it covers more than this line. */
   readonly says?: Line | undefined;
   readonly text: GameText;
-  /** Whose secrets stay covered; without it, none. */
+  /** The table that says which events are secret; without it, none are. */
   readonly table?: Pick<GameTable, "isSecret">;
   readonly me: Seat | null;
 }
 
-/** A line of the log; what a neighbour must not read stays covered until it is pressed. */
+/** A line of the log. A secret one, which a neighbour must not read, stays covered until it is pressed. */
 export function LogSentence({ of, says, text, table, me }: Props) {
   const sentence = <LineText line={lineTo(me, of, text, says)} />;
   const isSecret = of.kind === "told" && !isSaid(of.told) && table?.isSecret?.(of.told) === true;

@@ -8,7 +8,7 @@ interface Asked {
   readonly table: GameTable;
 }
 
-/** The piece that an answer is about: what the game says, or the first that its sentence names. */
+/** The piece that an answer is about: the game says which, or it is the first that the answer's sentence names. */
 export function pieceOfAnswer(answer: Shape["answer"], { question, text, table }: Asked): string | undefined {
   const named = textFor(text.answer, answer).flatMap((part) =>
     typeof part === "object" && "piece" in part ? [part.piece] : [],
@@ -18,7 +18,7 @@ export function pieceOfAnswer(answer: Shape["answer"], { question, text, table }
   return [about, ...named].find((kind) => kind !== undefined && kind in text.piece);
 }
 
-/** What the answer that is looked at does, in the piece's own words: before what would certainly follow from it. */
+/** Explains the previewed answer by the text of its piece. The list of its consequences follows. */
 export function AnswerAbout({ answer, ...asked }: Asked & { answer: Shape["answer"] }) {
   const kind = pieceOfAnswer(answer, asked);
   const help = kind === undefined ? undefined : asked.text.piece[kind]?.help;

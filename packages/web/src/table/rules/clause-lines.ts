@@ -4,12 +4,15 @@ export interface ClauseLines {
   readonly lines: readonly string[];
 }
 
-/** Cells of a row. */
+/** Separates the cells of a row. */
 const CELLS = "\t";
-/** “1. …” or “a) …”: a list that brings its own marks. */
+/** “1. …” or “a) …”: a list with its own markers. */
 const MARKED = /^(\d+\.|\p{L}\))\s/u;
 
-/** A clause leads with a paragraph; lines that follow in a row are a list, and a line that stands alone is a paragraph. */
+/**
+ * Splits a clause into blocks. It begins with a paragraph. Consecutive lines are a list, and a line by itself is a
+ * paragraph.
+ */
 export function clauseLines(text: string): ClauseLines[] {
   const [first = "", ...others] = text.split("\n");
   const groups: string[][] = [];
@@ -38,12 +41,15 @@ export function cellsOf({ lines }: ClauseLines): readonly (readonly string[])[] 
   return lines.map((line) => line.split(CELLS));
 }
 
-/** The text in pieces; every second one is the number of a clause: “see ”, “QU-2”, “.” */
+/** Splits the text so that every second part is the number of a clause: “see ”, “QU-2”, “.” */
 export function withReferences(text: string): readonly string[] {
   return text.split(/\b([A-Z]{2}-\d+)(?![\d-])/);
 }
 
-/** The text in pieces; every second one is a word that names a clause, with what is written close to it: “QU-2).” */
+/**
+ * Splits the text so that every second part is a word that names a clause, with the punctuation that touches it:
+ * “QU-2).”
+ */
 export function withNamingWords(text: string): readonly string[] {
   return text.split(/([^ ]*\b[A-Z]{2}-\d+[^ ]*)/);
 }

@@ -4,11 +4,11 @@ import { openRulesAt } from "./open-clause.ts";
 
 interface ClauseTextProps {
   readonly text: string;
-  /** The clauses that there are. */
+  /** The ids of all clauses, to know which numbers are links. */
   readonly ids: ReadonlySet<string>;
 }
 
-/** What a clause says: paragraphs, lists, tables, and links to the clauses that it names. */
+/** The text of a clause: paragraphs, lists, tables, and links to the clauses that it names. */
 export function ClauseText({ text, ids }: ClauseTextProps) {
   return clauseLines(text).map((group) => {
     const { kind, lines } = group;
@@ -62,7 +62,7 @@ function Rows({ group }: { group: ClauseLines }) {
   );
 }
 
-/** A link and the point after it stay on one line. */
+/** A link and the punctuation after it stay on one line. */
 function WithLinks({ text, ids }: ClauseTextProps) {
   return withNamingWords(text).map((words, at) =>
     at % 2 === 1 ? (

@@ -2,7 +2,7 @@ import { aboutId, type GameTable } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { placeFor } from "./place.ts";
+import { popoverPosition } from "./popover-position.ts";
 import { PieceFigure } from "./piece-figure.tsx";
 import { openRulesAt } from "./open-clause.ts";
 
@@ -10,19 +10,19 @@ const HOVER_MS = 450;
 const LONG_PRESS_MS = 500;
 const LEAVE_MS = 200;
 
-/** A piece of some kind, or a sign that stands for words. */
+/** A piece of some kind, or a symbol that stands for words. */
 type Pointed = { readonly element: Element } & ({ readonly kind: string } | { readonly words: string });
 
 interface ExplanationsProps {
   readonly text: GameText;
   readonly table: GameTable;
-  /** Whether the rules can be opened from here. */
+  /** Whether the tooltip can open the rules. */
   readonly rules?: boolean;
-  /** What is asked: whatever was explained before must not lie over it. */
+  /** The current question. When it changes, an open tooltip closes, so that it does not cover the new one. */
   readonly moment?: string | null;
 }
 
-/** The pop-over of whatever carries `data-explain` or `data-in-words`: by hovering, by focus, by a long press. */
+/** The tooltip of any element with `data-explain` or `data-in-words`: opened by hovering, focus or a long press. */
 export function Explanations({ text, table, rules = true, moment = null }: ExplanationsProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const box = useRef<HTMLElement>(null);
@@ -91,7 +91,9 @@ function Facts({ facts }: { facts: readonly string[] }) {
   );
 }
 
-/** What `explain` points those to who listen: the sentence about every piece, with its facts. */
+/**
+ * The hidden descriptions that `explain` refers to by `aria-describedby`: a sentence about every piece, with its facts.
+ */
 function Abouts({ text, table }: { text: GameText; table: GameTable }) {
   return useMemo(
     () => (
@@ -118,7 +120,7 @@ function listenForPieces(
     clearTimeout(timer);
     timer = setTimeout(() => point(pointed), ms);
   };
-  // A piece that comes under a resting pointer was not asked for, and what it says would cover others.
+  // If a piece moves under a resting pointer, nobody asked for its tooltip, and it would cover others.
   let rest: { readonly x: number; readonly y: number } | null = null;
   for (const kind of ["pointermove", "pointerdown"] as const) {
     addEventListener(kind, ({ clientX: x, clientY: y }) => (rest = { x, y }), options);
@@ -143,7 +145,7 @@ function listenForPieces(
     },
     options,
   );
-  // A tap on an answer looks at it, and the bar says what it is about; a tap on anything else explains it.
+  // A tap on an answer previews it, and the action bar explains it. A tap on anything else opens its tooltip.
   addEventListener(
     "click",
     (event) => {
@@ -151,7 +153,7 @@ function listenForPieces(
       if (event.target instanceof Element && event.target.closest("[data-answer], button") === null)
         later(pieceAt(event.target), 0);
     },
-    // Before anybody hears of the press: an answer that it gives is none any more.
+    // In the capture phase, because the press may give the answer, and then the piece no longer offers one.
     { ...options, capture: true },
   );
   for (const end of ["pointerup", "pointercancel"] as const) {
@@ -178,7 +180,7 @@ function listenForPieces(
     },
     options,
   );
-  // A long press on a piece explains it; the browser's own menu would cover it.
+  // A long press on a piece explains it; the browser's own menu would cover the tooltip.
   addEventListener(
     "contextmenu",
     (event) => {
@@ -192,7 +194,7 @@ function listenForPieces(
   };
 }
 
-/** Hovering an answer in the bar shows what will follow; its pieces explain themselves on the board. */
+/** Hovering an answer in the action bar shows its preview instead; its pieces explain themselves on the board. */
 function hoveredPiece(target: EventTarget | null): Pointed | null {
   return target instanceof Element && target.closest(".answer") !== null ? null : pieceAt(target);
 }
@@ -210,15 +212,16 @@ function isIn(box: Element | null, target: EventTarget | null): boolean {
 }
 
 /**
- * Beside the piece: above, below, to its right or its left, wherever it covers neither the piece nor the ghost of what
- * would happen nor what a guide says, and stays on the page. Where nothing is free, in the corner that covers least.
+ * Puts the tooltip above, below, right or left of the piece: where it stays on the page and covers neither the piece,
+ * nor the ghost of a preview, nor the guide's bubble. If there is no free place, it goes into the corner that covers
+ * least.
  */
 function placeBeside(box: HTMLElement, piece: DOMRect): void {
   const { width, height } = box.getBoundingClientRect();
   const others = [...document.querySelectorAll("[data-ghost], .bubble")].map((other) =>
     other.getBoundingClientRect(),
   );
-  const { left, top } = placeFor({ width, height }, [piece, ...others], {
+  const { left, top } = popoverPosition({ width, height }, [piece, ...others], {
     width: innerWidth,
     height: innerHeight,
   });

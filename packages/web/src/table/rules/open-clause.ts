@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 
-/** Where the rules are open: at the clause of this id, or "" at their beginning; null when they are closed. */
+/** The clause at which the rules are open, "" for their beginning; null while they are closed. */
 export const openClause = signal<{ readonly id: string } | null>(null);
 
-/** Also where they are open there already: whoever has read on is led back. */
+/** A new object each time: if the rules are open there already, they scroll back to the clause. */
 export function openRulesAt(id: string): void {
   openClause.value = { id };
 }

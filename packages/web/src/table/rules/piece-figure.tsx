@@ -1,6 +1,6 @@
 import { type GameTable, Icon } from "@roundtable/kit";
 
-/** A piece as the game draws it, or else its icon. */
+/** A piece as the game draws it, or its icon if the game does not draw it. */
 export function PieceFigure({ kind, table }: { kind: string; table: GameTable }) {
   const { icon, colour } = table.pieces[kind] ?? {};
   return (

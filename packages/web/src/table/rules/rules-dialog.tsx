@@ -2,17 +2,17 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import type { FrameProps } from "../frame.tsx";
-import { folded } from "./folded.ts";
+import { foldDiacritics } from "./fold-diacritics.ts";
 import { openClause } from "./open-clause.ts";
 import { clauseIds, RulesText } from "./rules-text.tsx";
 
-/** The whole rules at hand while playing, and every piece with its explanation. */
+/** The whole rules, and every piece with its explanation, for reading during a match. */
 export function RulesDialog({ game, text, table }: Pick<FrameProps, "game" | "text" | "table">) {
   const says = t.value.table;
   const page = useRef<HTMLDivElement>(null);
   const open = openClause.value;
   const [search, setSearch] = useState({ words: "", at: open });
-  // A link leads to its clause also where that is not among what was found.
+  // A link opens its clause even if the search would hide it.
   const words = search.at === open ? search.words : "";
   const wanted = open?.id ?? "";
   useEffect(() => {
@@ -20,8 +20,8 @@ export function RulesDialog({ game, text, table }: Pick<FrameProps, "game" | "te
       page.current?.querySelector(`[data-clause="${CSS.escape(open.id)}"]`)?.scrollIntoView();
   }, [open]);
   const ids = useMemo(() => clauseIds(text), [text]);
-  const sought = folded(words);
-  const has = (...words: string[]) => words.some((word) => folded(word).includes(sought));
+  const sought = foldDiacritics(words);
+  const has = (...words: string[]) => words.some((word) => foldDiacritics(word).includes(sought));
   const chapters = text.rules
     .map(({ title, clauses }) => ({
       title,

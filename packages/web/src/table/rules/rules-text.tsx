@@ -7,9 +7,9 @@ import { PieceFigure } from "./piece-figure.tsx";
 interface RulesTextProps {
   readonly chapters: readonly Chapter[];
   readonly pieces: readonly (readonly [kind: string, piece: PieceText])[];
-  /** The clauses that there are, to which others lead. */
+  /** The ids of all clauses, to know which numbers are links. */
   readonly ids: ReadonlySet<string>;
-  /** The clause that was looked for. */
+  /** The id of the clause to scroll to. */
   readonly wanted: string;
   readonly table: GameTable;
 }

@@ -4,7 +4,7 @@ import type { GameText } from "@roundtable/language";
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { useFollowing } from "../log/following.ts";
+import { useStickToBottom } from "../log/stick-to-bottom.ts";
 import { entriesOf, isOf, type LogEntry, takenBackLines } from "../log/log-line.ts";
 import { LogSentence } from "../log/log-sentence.tsx";
 import type { AnimatedMatch } from "../board/animated-match.ts";
@@ -15,12 +15,12 @@ interface Reader {
   readonly me: Seat | null;
 }
 
-/** Everything that happened, newest last; it follows the news unless the reader has scrolled back. */
+/** The log, newest last. It scrolls along with new lines, unless the reader has scrolled up. */
 export function Log({ animated, text, table, me }: Reader & { readonly animated: AnimatedMatch }) {
   const lines = animated.lines.value;
   const struck = useMemo(() => takenBackLines(lines), [lines]);
   const entries = useMemo(() => entriesOf(lines, text), [lines, text]);
-  const list = useFollowing(lines.length);
+  const list = useStickToBottom(lines.length);
   const { log, nothingYet, takenBack } = t.value.table;
   const draw = useMemo(() => drawnOnce({ text, table, me }, takenBack), [text, table, me, takenBack]);
   if (lines.length === 0) return <p class="hint column-empty">{nothingYet}</p>;
@@ -34,7 +34,7 @@ export function Log({ animated, text, table, me }: Reader & { readonly animated:
   );
 }
 
-/** What was told stays told: a line is drawn once, however many come after it. */
+/** Lines never change, so each is rendered once, however many follow. */
 function drawnOnce({ text, table, me }: Reader, takenBack: string) {
   const drawn = new Map<string, VNode>();
   return ({ n, last, of, says }: LogEntry, isStruck: boolean): VNode => {

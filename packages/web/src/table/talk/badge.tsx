@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.ts";
 
 const MOST = 99;
 
-/** How many remarks nobody has read yet; nothing where there is none. */
+/** The number of unread remarks; nothing if there are none. */
 export function Badge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -7,16 +7,16 @@ import { me } from "../../connection/index.ts";
 import { t } from "../../i18n/index.ts";
 import { muted } from "../../settings/settings.ts";
 import { saidText } from "../log/log-line.ts";
-import { useFollowing } from "../log/following.ts";
+import { useStickToBottom } from "../log/stick-to-bottom.ts";
 import type { TableSession } from "../session.ts";
 import { Slot } from "../slots.ts";
 
 interface TalkProps {
   readonly session: TableSession;
-  /** None before the match: people have no shields yet. */
+  /** Empty before the match, when nobody has a shield yet. */
   readonly seats: readonly SeatAt[];
   readonly text: GameText;
-  /** Where talk is part of the game. */
+  /** Present if talk is part of the game. */
   readonly talk?: TableTalk;
   /** Whether I may speak now. */
   readonly isOpen?: boolean;
@@ -24,22 +24,22 @@ interface TalkProps {
 
 interface Remark {
   readonly key: string;
-  /** Null for a bot, which nobody mutes. */
+  /** null for a bot, which cannot be muted */
   readonly person: string | null;
   readonly name: string;
   readonly at: SeatAt | null;
   readonly words: ReturnType<typeof saidText>;
-  /** A statement of the game: whom I mute goes on playing. */
+  /** A statement of the game, which is shown even if its speaker is muted. */
   readonly isGame: boolean;
-  /** In the match: what was said, and which remark it is. */
+  /** In the match: the remark and its number. */
   readonly said?: { readonly of: Said; readonly nth: number };
 }
 
-/** What people say: before the match and in it. Whom I mute is hidden from me alone. */
+/** The chat, before the match and in it. Muting hides somebody from me alone. */
 export function Talk({ session, seats, text, talk, isOpen = true }: TalkProps) {
   const [speaker, setSpeaker] = useState<Seat | null>(null);
   const remarks = remarksOf(session, seats, text);
-  const list = useFollowing(remarks.length);
+  const list = useStickToBottom(remarks.length);
   const before = session.earlierChat.value;
   const heard = remarks.filter(
     ({ person, at, isGame, words }) =>
@@ -97,7 +97,7 @@ export function Talk({ session, seats, text, talk, isOpen = true }: TalkProps) {
         </div>
       )}
       {mine !== null && !isOut(session.info.value, mine) && isOpen && <SayForm session={session} />}
-      {looksOn(session.info.value, mine) && <Aside session={session} />}
+      {isSpectating(session.info.value, mine) && <SpectatorForm session={session} />}
       {!isOpen && <p class="hint talk-closed">{t.value.anyTable.refusal["talk-closed"]}</p>}
     </div>
   );
@@ -109,7 +109,7 @@ interface SpeakersProps {
   readonly onChoose: (speaker: Seat | null) => void;
 }
 
-/** One press on a shield, and only he is heard; another, and everybody is again. */
+/** Filters the chat: one press on a shield shows only that speaker, another shows everybody again. */
 function Speakers({ seats, speaker, onChoose }: SpeakersProps) {
   return (
     <fieldset class="speakers">
@@ -172,14 +172,14 @@ function isOut(info: TableInfo | null, seat: Seat): boolean {
   return at?.kind === "person" && at.isOut === true;
 }
 
-/** Whether I look on at a match that is or was played, and may say something about it. */
-function looksOn(info: TableInfo | null, mine: Seat | null): boolean {
+/** Whether I am a spectator of a running or finished match, and may write. */
+function isSpectating(info: TableInfo | null, mine: Seat | null): boolean {
   if (info === null || info.status === "gathering" || (mine !== null && !isOut(info, mine))) return false;
   return info.status === "over" || info.watching?.kind !== "none";
 }
 
-/** Those who look on talk among themselves while the match runs. */
-function Aside({ session }: { session: TableSession }) {
+/** The form in which spectators write to each other during a match. */
+function SpectatorForm({ session }: { session: TableSession }) {
   return (
     <>
       {session.info.value?.status === "playing" && <Slot name="spectatorTalk" given={{}} />}

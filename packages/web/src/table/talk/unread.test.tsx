@@ -4,7 +4,7 @@ import { gathering, said, sight, told } from "../testing/at-table.ts";
 import { atTable } from "../testing/page-at-table.ts";
 import { Unread } from "./unread.ts";
 
-/** The bot on the first seat has said something before Anna, on the second, looks. */
+/** The bot on the first seat has said something before Anna, on the second, opens the page. */
 function talking() {
   const { session, tell } = atTable();
   const log: LogLine[] = [];

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { isHeard } from "./muting.ts";
 import type { TableSession } from "../session.ts";
 
-/** What others have said in the match since I last looked at the talk. What was said before I came is old. */
+/** Remarks of others since I last saw the chat. Remarks from before I opened the page count as read. */
 export class Unread {
   readonly remarks: ReadonlySignal<readonly Said[]>;
   readonly #session: TableSession;
@@ -29,13 +29,13 @@ export class Unread {
     });
   }
 
-  /** All of it has been seen. */
+  /** Marks everything as read. */
   read(): void {
     this.#read.value = this.#session.lines.peek().length;
   }
 }
 
-/** While the talk is open, whatever is said has been seen. */
+/** Marks new remarks as read while the chat is open. */
 export function useReading(unread: Unread, isOpen: boolean): void {
   const waiting = unread.remarks.value.length;
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { LogLine, Sight, TableInfo, TableSummary } from "@roundtable/protoc
 
 export const anna = { id: "annaannaanna", name: "Anna" };
 
-/** Anna alone plays, as a list of tables tells it. */
+/** A table where Anna is the only player, as lists of tables show it. */
 export const summary: TableSummary = {
   id: "abcdefghijkl",
   game: "toy",

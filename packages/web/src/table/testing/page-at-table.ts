@@ -6,7 +6,7 @@ import { anna, gathering } from "./at-table.ts";
 
 export const welcome: FromServer = { kind: "welcome", protocol: PROTOCOL, me: anna, now: 1, address: null };
 
-/** A page at a table, and the server's end of it. */
+/** A page at a table, and the server's end of its connection. */
 export function atTable() {
   const sent: Record<string, unknown>[] = [];
   let hear = (_: string): void => {};
@@ -29,7 +29,7 @@ export function atTable() {
   return { session, sent, advances, tell, wire, close, cut: () => end() };
 }
 
-/** What waits for an answer that has come goes on. */
+/** Lets everything run that waits for a message that has arrived. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 4; turn++) await Promise.resolve();
 }

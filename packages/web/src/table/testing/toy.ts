@@ -2,7 +2,7 @@ import type { Game } from "@roundtable/kernel";
 import type { GameTable } from "@roundtable/kit";
 import type { GameText } from "@roundtable/language";
 
-// A game of which nothing is to be seen but its question: whether to go.
+// A game whose only question is whether to go.
 
 export const toyTable: GameTable = { Board: () => null, pieces: {} };
 

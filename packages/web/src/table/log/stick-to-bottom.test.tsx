@@ -1,9 +1,9 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useFollowing } from "./following.ts";
+import { useStickToBottom } from "./stick-to-bottom.ts";
 
-/** What the page would tell of the list's height; happy-dom lays nothing out. */
+/** Fires the ResizeObserver; happy-dom has no layout. */
 let sized = (): void => {};
 beforeEach(() =>
   vi.stubGlobal(
@@ -22,10 +22,10 @@ beforeEach(() =>
 afterEach(() => vi.unstubAllGlobals());
 
 function List({ length }: { readonly length: number }) {
-  return <ol ref={useFollowing(length)} />;
+  return <ol ref={useStickToBottom(length)} />;
 }
 
-/** A list of lines, each 20 high, in a place of which a question may take some. */
+/** A list of lines, each 20 pixels high. A question may take some of its height. */
 function listed(count: number) {
   const place = document.createElement("div");
   let [lines, height, held] = [count, count * 20, 200];

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /**
- * Keeps the greatest height it had since the window was last turned or resized: looking from answer to answer must not
- * move them away from under the pointer.
+ * Keeps the greatest height that the element had since the window was last resized. Otherwise hovering one answer after
+ * another would move them away from under the pointer.
  */
-export function useNeverLower() {
+export function useStableHeight() {
   const box = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
     let width = 0;
-    // Told when the page is laid out in any case: to measure sooner would lay it out twice.
+    // A ResizeObserver runs after layout. Measuring sooner would lay out the page twice.
     const sized = new ResizeObserver(() => {
       if (width !== element.offsetWidth) element.style.minHeight = "";
       width = element.offsetWidth;

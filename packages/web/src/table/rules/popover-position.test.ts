@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { placeFor } from "./place.ts";
+import { popoverPosition } from "./popover-position.ts";
 
 const PAGE = { width: 1000, height: 700 };
 const BOX = { width: 300, height: 120 };
 
 test("an explanation opens above its piece, or below where there is no room", () => {
-  expect(placeFor(BOX, [at(500, 400)], PAGE)).toEqual({ left: 370, top: 272 });
-  expect(placeFor(BOX, [at(500, 20)], PAGE)).toEqual({ left: 370, top: 68 });
+  expect(popoverPosition(BOX, [at(500, 400)], PAGE)).toEqual({ left: 370, top: 272 });
+  expect(popoverPosition(BOX, [at(500, 20)], PAGE)).toEqual({ left: 370, top: 68 });
 });
 
 test("it covers neither its piece nor the ghost of what would happen", () => {
   const [piece, ghost] = [at(500, 400), at(500, 330)];
-  const { left, top } = placeFor(BOX, [piece, ghost], PAGE);
+  const { left, top } = popoverPosition(BOX, [piece, ghost], PAGE);
   expect(top).toBe(448);
   expect(left).toBe(370);
 });
 
 test("it stays on the page", () => {
-  const { left, top } = placeFor(BOX, [at(980, 690)], PAGE);
+  const { left, top } = popoverPosition(BOX, [at(980, 690)], PAGE);
   expect(left).toBeLessThanOrEqual(PAGE.width - BOX.width - 8);
   expect(top).toBeLessThanOrEqual(PAGE.height - BOX.height - 8);
 });

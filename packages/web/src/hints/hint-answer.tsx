@@ -5,29 +5,29 @@ import type { Hint } from "@roundtable/protocol";
 import { useEffect, useRef } from "preact/hooks";
 import { reasonText, t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
-import type { Choosing } from "../table/answering/choosing.ts";
-import type { Asking } from "../table/frame.tsx";
+import type { AnswerSelection } from "../table/answering/answer-selection.ts";
+import type { ShownDecision } from "../table/frame.tsx";
 import type { HintText } from "./i18n/index.ts";
 import { gainOver, inAHundred } from "./odds.ts";
 
 /** Reasons by which a game itself says how much better it is than the next best. */
 const COMPARING: ReadonlySet<string> = new Set(["better", "surer", "alike"]);
 
-export interface HintToldProps {
+export interface HintAnswerProps {
   /** The best first. */
   readonly weighed: Hint["weighed"];
   readonly says: HintText;
   readonly advice: AdviceText;
   readonly me: Seat;
   readonly text: Pick<GameText, "locale" | "answer">;
-  readonly decision: Pick<Asking, "id" | "answers">;
-  readonly choosing: Choosing;
+  readonly decision: Pick<ShownDecision, "id" | "answers">;
+  readonly selection: AnswerSelection;
   readonly onClose: () => void;
 }
 
 /** The answer, how often it wins, why, and what it is better than; the piece that stands for it is marked. */
-export function HintTold(props: HintToldProps) {
-  const { weighed, says, advice, me, text, decision, choosing, onClose } = props;
+export function HintAnswer(props: HintAnswerProps) {
+  const { weighed, says, advice, me, text, decision, selection, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
   const [best, next] = weighed;
   const named = (id: string | undefined): Line | null => {
@@ -37,10 +37,10 @@ export function HintTold(props: HintToldProps) {
   const answer = named(best?.answer);
   const id = answer === null ? null : (best?.answer ?? null);
   useEffect(() => {
-    choosing.hint(id);
-    choosing.look(id);
-    return () => choosing.hint(null);
-  }, [choosing, id]);
+    selection.hint(id);
+    selection.look(id);
+    return () => selection.hint(null);
+  }, [selection, id]);
   useEffect(() => {
     // What is spoken of is in sight, on the board and in the list.
     const frame = panel.current?.closest(".frame");
@@ -51,9 +51,9 @@ export function HintTold(props: HintToldProps) {
   const other = named(next?.answer);
   const reasons = best.reasons.filter(({ kind }) => Object.hasOwn(advice.reason, kind));
   const isCompared = reasons.some(({ kind }) => COMPARING.has(kind));
-  const isArmed = choosing.armed.value === id;
+  const isArmed = selection.armed.value === id;
   return (
-    <div class="hint-told" ref={panel}>
+    <div class="hint-answer" ref={panel}>
       <div class="hint-head">
         <Icon name={icons.hint} />
         <p class="hint-answer">
@@ -80,16 +80,16 @@ export function HintTold(props: HintToldProps) {
         </p>
       )}
       <div class="hint-row hint-foot">
-        {isArmed && choosing.isGrave(id) && <em>{t.value.table.final}</em>}
+        {isArmed && selection.isIrreversible(id) && <em>{t.value.table.final}</em>}
         <button
           type="button"
           class="gold"
           data-answer={id}
-          disabled={choosing.waiting.value}
+          disabled={selection.waiting.value}
           onClick={(event) => {
             // The table's own ears would take it for a first tap; whoever has read all this has looked.
             event.stopPropagation();
-            choosing.press(id, "mouse");
+            selection.press(id, "mouse");
           }}
         >
           {isArmed ? <Icon name={icons.check} /> : null}

@@ -4,8 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import type { FrameProps } from "../frame.tsx";
 
-/** Another match for the same company; whoever comes later sees that the table is laid, and sits down at it. */
-export function Again({ match: { session, info, me }, tells = true }: FrameProps & { tells?: boolean }) {
+/**
+ * Offers a rematch to the same players. Once somebody has opened it, the others see a link to the new table instead.
+ */
+export function Rematch({ match: { session, info, me }, tells = true }: FrameProps & { tells?: boolean }) {
   const says = t.value.end;
   const { route } = useLocation();
   const [asked, setAsked] = useState(false);
@@ -32,7 +34,7 @@ export function Again({ match: { session, info, me }, tells = true }: FrameProps
   );
 }
 
-/** The whole match again, as I have seen it. */
+/** The link to the replay. */
 export function ReplayLink({ match: { info, me }, class: look }: FrameProps & { class: string }) {
   return (
     <a class={look} href={`/t/${info.id}/replay${me === null ? "" : `?seen=${me}`}`}>

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 const NEAR_END = 60;
 
-/** Keeps a list at its end while it grows. */
-export function useFollowing(length: number) {
+/** Keeps a list scrolled to its end while it grows (stick to bottom). */
+export function useStickToBottom(length: number) {
   const list = useRef<HTMLOListElement>(null);
   const followed = useRef(true);
   const top = useRef(0);
@@ -13,7 +13,8 @@ export function useFollowing(length: number) {
     const follow = () => {
       if (followed.current) element.scrollTo({ top: element.scrollHeight });
     };
-    // Only who scrolls up leaves the end: a list whose height a question takes away is far from it, and has not moved.
+    // Only scrolling up leaves the end. When a question shrinks the list, it is far from its end without having been
+    // scrolled.
     const watch = () => {
       const isNearEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END;
       if (isNearEnd) followed.current = true;
@@ -21,8 +22,8 @@ export function useFollowing(length: number) {
       top.current = element.scrollTop;
     };
     element.addEventListener("scroll", watch, { passive: true });
-    // It is told of each new line when the page has been laid out, and of the list's own height: a sheet has none before
-    // it is open, and a question takes some of it.
+    // The observer runs after layout for each new line. It also watches the list's own height: a closed sheet has none,
+    // and a question takes some of it.
     const sized = new ResizeObserver(follow);
     sized.observe(element);
     return () => {

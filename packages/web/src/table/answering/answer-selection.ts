@@ -1,60 +1,60 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Preview } from "@roundtable/kernel";
 
-/** What is asked, as far as choosing goes. */
+/** The part of a decision that is used here. */
 export interface Asked {
   readonly id: string;
   readonly answers: readonly { readonly id: string }[];
-  /** With those that only look as if they could be given. */
+  /** The answers to draw, including decoys that cannot be given. */
   readonly shown: readonly { readonly id: string }[];
   readonly previews: Readonly<Record<string, Preview>>;
 }
 
-/** A finger cannot hover, so its first tap looks; a mouse and a key have looked already. */
+/** A finger cannot hover, so its first tap previews. A mouse or a key has previewed the answer before the press. */
 export type Pointer = "mouse" | "touch" | "key";
 
 /**
- * From looking at an answer to giving it. A press chooses at once, except where the finger has not yet seen what will
- * follow, or where it can never be taken back and there was a choice: there the first press arms, the second chooses.
+ * Takes an answer from preview to confirmation. A press chooses at once, with two exceptions: a finger that has not
+ * seen the preview yet, and an irreversible answer among several. In both cases the first press arms the answer, and
+ * the second chooses it.
  */
-export class Choosing {
+export class AnswerSelection {
   readonly #asked: ReadonlySignal<Asked | null>;
-  readonly #forgiving: boolean;
+  readonly #canUndo: boolean;
   readonly #give: (decision: string, answer: string) => Promise<boolean>;
-  readonly #foresee: ((answer: string) => Promise<void>) | null;
+  readonly #fetchPreviews: ((answer: string) => Promise<void>) | null;
   readonly #alwaysAsks: () => boolean;
   readonly #hovered = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   readonly #armed = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   readonly #barred = signal<{ readonly decision: string; readonly answer: string } | null>(null);
   readonly #hinted = signal<{ readonly decision: string; readonly answer: string } | null>(null);
-  /** The decision whose answer is on its way. */
+  /** The decision whose answer is being sent. */
   readonly #given = signal<string | null>(null);
 
   /** The answer whose consequences are shown. */
-  readonly looked: ReadonlySignal<string | null>;
+  readonly previewed: ReadonlySignal<string | null>;
   /** The answer that one more press chooses. */
   readonly armed: ReadonlySignal<string | null>;
   /** The answer that was pressed though it cannot be given. */
   readonly barred: ReadonlySignal<string | null>;
-  /** The answer that a hint speaks for. */
+  /** The answer that the open hint recommends. */
   readonly hinted: ReadonlySignal<string | null>;
   readonly waiting: ReadonlySignal<boolean>;
 
   /**
-   * `forgiving` is a table that can be asked to let a move be taken back: nothing there is beyond repair. `foresee` asks
-   * for the preview of an answer, where it is not known from the beginning. `alwaysAsks` is somebody who wants to press
-   * twice whatever it is.
+   * With `canUndo`, the table can agree to undo any move, so nothing is irreversible. `fetchPreviews` loads the preview
+   * of an answer. `alwaysAsks` is the setting to confirm every answer with a second press.
    */
   constructor(
     asked: ReadonlySignal<Asked | null>,
     give: (decision: string, answer: string) => Promise<boolean>,
-    forgiving: boolean,
-    foresee: ((answer: string) => Promise<void>) | null = null,
+    canUndo: boolean,
+    fetchPreviews: ((answer: string) => Promise<void>) | null = null,
     alwaysAsks: () => boolean = () => false,
   ) {
     this.#alwaysAsks = alwaysAsks;
-    this.#forgiving = forgiving;
-    this.#foresee = foresee;
+    this.#canUndo = canUndo;
+    this.#fetchPreviews = fetchPreviews;
     this.#asked = asked;
     this.#give = give;
     const stillAsked = (of: { decision: string; answer: string } | null) =>
@@ -62,11 +62,11 @@ export class Choosing {
     this.armed = computed(() => stillAsked(this.#armed.value));
     this.barred = computed(() => stillAsked(this.#barred.value));
     this.hinted = computed(() => stillAsked(this.#hinted.value));
-    this.looked = computed(() => this.armed.value ?? stillAsked(this.#hovered.value));
+    this.previewed = computed(() => this.armed.value ?? stillAsked(this.#hovered.value));
     this.waiting = computed(() => this.#given.value === asked.value?.id);
   }
 
-  /** What is asked now, by its id. */
+  /** The id of the current decision. */
   get question(): string | null {
     return this.#asked.peek()?.id ?? null;
   }
@@ -88,18 +88,18 @@ export class Choosing {
     this.#barred.value = isBarred ? { decision: decision.id, answer } : null;
     if (isBarred) return;
     if (this.armed.value === answer) void this.#choose(decision.id, answer);
-    else if (pointer === "touch" || this.#alwaysAsks() || this.isGrave(answer))
+    else if (pointer === "touch" || this.#alwaysAsks() || this.isIrreversible(answer))
       this.#armed.value = { decision: decision.id, answer };
-    else if (this.#foresee === null || this.#isKnown(answer)) void this.#choose(decision.id, answer);
-    else void this.#chooseUnlessGrave(decision.id, answer, this.#foresee(answer));
+    else if (this.#fetchPreviews === null || this.#isKnown(answer)) void this.#choose(decision.id, answer);
+    else void this.#chooseUnlessGrave(decision.id, answer, this.#fetchPreviews(answer));
   }
 
-  /** It is shown, and cannot be given. */
+  /** The answer is drawn, but cannot be given. */
   isBarred(answer: string): boolean {
     return this.#asked.value?.answers.every(({ id }) => id !== answer) === true;
   }
 
-  /** By its place among those shown; false where there is none. */
+  /** Presses the answer at this place among those shown; false if there is none. */
   pressNth(nth: number): boolean {
     const answer = this.#asked.value?.shown[nth];
     if (answer === undefined) return false;
@@ -113,23 +113,26 @@ export class Choosing {
     this.#hovered.value = null;
   }
 
-  /** There is no way back from this answer, and there was another, or looked as if there were. */
-  isGrave(answer: string): boolean {
+  /** The answer cannot be undone, and there is, or seems to be, another one to choose. */
+  isIrreversible(answer: string): boolean {
     const decision = this.#asked.value;
-    if (decision === null || this.#forgiving || decision.shown.length < 2) return false;
+    if (decision === null || this.#canUndo || decision.shown.length < 2) return false;
     return decision.previews[answer]?.final === true;
   }
 
   #isKnown(answer: string): boolean {
     const decision = this.#asked.value;
-    return this.#forgiving || decision === null || decision.shown.length < 2 || answer in decision.previews;
+    return this.#canUndo || decision === null || decision.shown.length < 2 || answer in decision.previews;
   }
 
-  /** Pressed before it was known whether there is a way back: where there is none, or nobody can say, the press arms. */
+  /**
+   * The answer was pressed before its preview has arrived. If it proves irreversible, or no preview comes, the press
+   * only arms it.
+   */
   async #chooseUnlessGrave(decision: string, answer: string, foreseen: Promise<void>): Promise<void> {
     await foreseen;
     if (this.#asked.value?.id !== decision || this.waiting.value) return;
-    if (this.#isKnown(answer) && !this.isGrave(answer)) await this.#choose(decision, answer);
+    if (this.#isKnown(answer) && !this.isIrreversible(answer)) await this.#choose(decision, answer);
     else this.#armed.value = { decision, answer };
   }
 

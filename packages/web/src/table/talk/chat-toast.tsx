@@ -6,10 +6,10 @@ import { lineText } from "../log/log-line.ts";
 const READING_MS = 10_000;
 
 /**
- * What somebody has just written, over the head of the table for as long as it takes to read it, whoever is asked. What a
- * game lets people say, its board shows itself; and screen readers have heard it with the log.
+ * Shows a new chat message over the header of the table, for as long as it takes to read. Statements of the game are
+ * shown by its board, and screen readers hear messages with the log.
  */
-export function Overheard({ match, text }: FrameProps) {
+export function ChatToast({ match, text }: FrameProps) {
   const last = match.unread.remarks.value.findLast(({ say }) => "text" in say);
   const [passed, pass] = useState(last);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Overheard({ match, text }: FrameProps) {
   }, [last]);
   if (last === undefined || last === passed) return null;
   return (
-    <p class="overheard" aria-hidden="true">
+    <p class="chat-toast" aria-hidden="true">
       <LineText line={lineText({ kind: "told", told: last }, text)} />
     </p>
   );

@@ -10,8 +10,8 @@ interface Box extends Size {
   readonly top: number;
 }
 
-/** Where a box of this size covers least of what is to be seen; the first of those is what it belongs to. */
-export function placeFor(size: Size, seen: readonly Box[], page: Size): { left: number; top: number } {
+/** Finds the position in which a box of this size covers least of the given boxes. It belongs to the first of them. */
+export function popoverPosition(size: Size, seen: readonly Box[], page: Size): { left: number; top: number } {
   const [piece] = seen;
   if (piece === undefined) return { left: MARGIN, top: MARGIN };
   const middle = {
@@ -37,7 +37,7 @@ export function placeFor(size: Size, seen: readonly Box[], page: Size): { left: 
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
 }
 
-/** How many square pixels two boxes have in common. */
+/** How many square pixels two boxes share. */
 function shared(one: Box, other: Box): number {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);

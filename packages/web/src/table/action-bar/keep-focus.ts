@@ -2,10 +2,10 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 /**
- * What was pressed goes away with its question, and the focus with it. It goes on to the sentence that stands in its
- * place, never to an answer: who pressed Enter twice must not have answered twice.
+ * A pressed answer disappears with its question, and the focus would be lost. It moves to the sentence in its place,
+ * and never to an answer: somebody who presses Enter twice must not answer twice.
  */
-export function useFocusKept(
+export function useKeepFocus(
   bar: RefObject<HTMLElement | null>,
   question: string | null,
   waiting: boolean,
@@ -19,7 +19,8 @@ export function useFocusKept(
     return () => removeEventListener("focusin", note);
   }, []);
   useLayoutEffect(() => {
-    // Taken from what is about to go: a page has to be laid out at once when what has the focus leaves it.
+    // The focus moves before the element is removed: removing a focused element makes the browser lay out the page at
+    // once.
     const focused = document.activeElement;
     if (waiting && focused instanceof HTMLElement && focused.matches(".bar [data-answer]")) focused.blur();
   }, [waiting]);

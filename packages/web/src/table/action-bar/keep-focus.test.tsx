@@ -1,13 +1,13 @@
 import { cleanup, render, waitFor } from "@testing-library/preact";
 import { useRef } from "preact/hooks";
 import { afterEach, expect, test } from "vitest";
-import { useFocusKept } from "./focus-kept.ts";
+import { useKeepFocus } from "./keep-focus.ts";
 
 afterEach(cleanup);
 
 function Bar({ question }: { question: string }) {
   const bar = useRef<HTMLElement>(null);
-  useFocusKept(bar, question, false);
+  useKeepFocus(bar, question, false);
   return (
     <section ref={bar}>
       <p class="bar-question" tabIndex={-1}>

@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/preact";
 
-// What a screen shows in a while it shows later on a machine that has much else to do.
+// On a busy machine a screen takes longer to show what a test waits for.
 configure({ asyncUtilTimeout: 60_000 });
