@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { Following, type FromServer, type Sight } from "@roundtable/protocol";
+import { MatchFollower, type FromServer, type Sight } from "@roundtable/protocol";
 
 interface Waiting {
   readonly text: string;
@@ -22,7 +22,7 @@ export class HonestPerson {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #waiting = new Map<string, Waiting>();
   #socket: WebSocket | null = null;
-  #following = new Following();
+  #following = new MatchFollower();
   #table: string | null = null;
   #isLeaving = false;
 
@@ -76,7 +76,7 @@ export class HonestPerson {
   async enter(table: string): Promise<void> {
     if (this.#table !== null) await this.send({ kind: "exit", table: this.#table });
     this.#table = table;
-    this.#following = new Following();
+    this.#following = new MatchFollower();
     this.isOver = false;
     const refusal = await this.send({ kind: "enter", table });
     if (refusal !== null) throw new Error(`${table} could not be entered: ${refusal}`);
@@ -115,7 +115,7 @@ export class HonestPerson {
 
   #lookAgain(): void {
     if (this.#table === null) return;
-    this.#following = new Following();
+    this.#following = new MatchFollower();
     this.#socket?.send(JSON.stringify({ kind: "enter", table: this.#table, id: randomUUID() }));
   }
 
@@ -134,7 +134,7 @@ export class HonestPerson {
       case "news":
         if (message.ack !== undefined) this.#waiting.get(message.ack)?.settle(null);
         if (message.table !== undefined && message.table !== this.#table) return;
-        if (!this.#following.hear(message)) this.#lookAgain();
+        if (!this.#following.receive(message)) this.#lookAgain();
         if (this.#following.sight?.outcome != null) this.isOver = true;
         return;
       default:

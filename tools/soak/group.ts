@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Game } from "@roundtable/kernel";
-import { NO_CLOCK, usualClock } from "@roundtable/protocol";
+import { NO_CLOCK, defaultClock } from "@roundtable/protocol";
 import { someHttpPaths } from "./http-paths.ts";
 import { someGarbage, someLie } from "./lies.ts";
 import type { Person, Surroundings } from "./person.ts";
@@ -48,7 +48,7 @@ export class Group {
         throw new Error("Nobody is here, or there is nothing to play.");
       const least = Math.max(2, game.seats.min);
       const seats = least + this.#whim.upTo(Math.min(game.seats.max - least, 2) + 1);
-      const clock = this.#whim.percent(30) ? usualClock(game, seats) : NO_CLOCK;
+      const clock = this.#whim.percent(30) ? defaultClock(game, seats) : NO_CLOCK;
       const table = await host.create({ game: game.id, seats, clock, listed: this.#whim.percent(30) });
       this.#around.tables.push(table);
       const players = this.#people.slice(0, seats);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { Following, type FromServer, type TableInfo, type ToServer } from "@roundtable/protocol";
+import { MatchFollower, type FromServer, type TableInfo, type ToServer } from "@roundtable/protocol";
 import { WebSocket } from "ws";
 import { ShareOfChance } from "../share-of-chance.ts";
 import { LEAVE_A_TRACE } from "./check/commands.ts";
@@ -24,7 +24,7 @@ interface Pending {
 
 /** What this client knows of one table. */
 interface Place {
-  readonly following: Following;
+  readonly following: MatchFollower;
   readonly share: ShareOfChance;
   info: TableInfo | null;
 }
@@ -102,7 +102,7 @@ export class Person {
   }
 
   async enter(table: string): Promise<Reply> {
-    this.#places.set(table, { following: new Following(), share: new ShareOfChance(), info: null });
+    this.#places.set(table, { following: new MatchFollower(), share: new ShareOfChance(), info: null });
     return await this.send({ kind: "enter", table });
   }
 
@@ -277,7 +277,7 @@ export class Person {
       case "match":
       case "news":
         if (message.ack !== undefined) this.#pending.get(message.ack)?.settle(null);
-        if (table !== null && place?.following.hear(message) === false)
+        if (table !== null && place?.following.receive(message) === false)
           this.#open(table, place.following.lines.length);
         return;
       default:

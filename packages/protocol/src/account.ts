@@ -1,7 +1,7 @@
 import { LOCALES } from "@roundtable/language";
 import * as v from "valibot";
 import { MeBody } from "./http.ts";
-import { list, Moment } from "./plain.ts";
+import { list, Timestamp } from "./primitives.ts";
 import { Reason } from "./reason.ts";
 
 /** Why something was refused that has to do with who one is. Nothing was changed. */
@@ -66,9 +66,9 @@ export const SessionsBody = v.object({
       id: v.string(),
       /** Browser and system; empty where it does not say. */
       device: v.string(),
-      created: Moment,
+      created: Timestamp,
       /** When it was last used, to the hour. */
-      seen: Moment,
+      seen: Timestamp,
       here: v.boolean(),
     }),
   ),
@@ -90,7 +90,9 @@ export const AccountBody = v.object({
   pendingEmail: v.nullable(v.string()),
   /** Whether what changes the ways in would be refused with `proof-needed` just now. */
   needsProof: v.boolean(),
-  passkeys: list(v.object({ id: v.string(), name: v.string(), created: Moment, used: v.nullable(Moment) })),
+  passkeys: list(
+    v.object({ id: v.string(), name: v.string(), created: Timestamp, used: v.nullable(Timestamp) }),
+  ),
   /** Whether passkeys can be made at this address, and whether the server sends mails: to confirm, to reset, about changes. */
   canMakePasskeys: v.boolean(),
   canReset: v.boolean(),
@@ -119,7 +121,7 @@ const PasskeyName = v.pipe(
  * `POST /api/me/passkeys/options` → what `navigator.credentials.create` wants; its answer goes to `POST /api/me/passkeys` →
  * 201 `AccountBody`. `PATCH` and `DELETE /api/me/passkeys/:id` rename and remove one → `AccountBody`.
  */
-export const PasskeyMade = v.object({
+export const NewPasskeyBody = v.object({
   name: PasskeyName,
   response: v.object({
     id: CredentialId,
@@ -133,7 +135,7 @@ export const PasskeyMade = v.object({
     }),
   }),
 });
-export type PasskeyMade = v.InferOutput<typeof PasskeyMade>;
+export type NewPasskeyBody = v.InferOutput<typeof NewPasskeyBody>;
 export const PasskeyNameBody = v.object({ name: PasskeyName });
 
 /**
@@ -141,7 +143,7 @@ export const PasskeyNameBody = v.object({ name: PasskeyName });
  * Like every call under `/api/sign-in/` that succeeds it answers `MeBody` and gives a new cookie. What a guest had
  * before on this device is then the account's.
  */
-export const PasskeyAnswer = v.object({
+export const PasskeySignInBody = v.object({
   response: v.object({
     id: CredentialId,
     rawId: CredentialId,
@@ -154,7 +156,7 @@ export const PasskeyAnswer = v.object({
     }),
   }),
 });
-export type PasskeyAnswer = v.InferOutput<typeof PasskeyAnswer>;
+export type PasskeySignInBody = v.InferOutput<typeof PasskeySignInBody>;
 
 const Email = v.pipe(v.string(), v.maxLength(254));
 export const SHORTEST_PASSWORD = 8;
@@ -178,14 +180,14 @@ export const PasswordBody = v.object({
  * `POST /api/me/email/confirmation` → 202 `AccountBody`: sends the link once more, to `pendingEmail`, or else to `email` where it
  * is not confirmed. The link is `/me#confirm=SECRET`.
  */
-export const ConfirmationBody = v.object({ locale: v.picklist(LOCALES) });
+export const SendConfirmationBody = v.object({ locale: v.picklist(LOCALES) });
 
 /**
  * `POST /api/sign-in/confirm` → `MeBody`, with what stands in the link. In a session of the account that is enough. For a guest,
  * and in any other browser, the answer is `password-needed` until the password that was chosen with it is sent along; then
  * this browser is signed in.
  */
-export const ConfirmBody = v.object({
+export const ConfirmEmailBody = v.object({
   secret: v.pipe(v.string(), v.maxLength(100)),
   password: v.optional(TypedPassword),
 });
@@ -201,30 +203,33 @@ export const ProofBody = v.object({ password: TypedPassword });
 export const SignInBody = v.object({ email: Email, password: TypedPassword });
 
 /** `POST /api/sign-in/forgotten` → 204, whether there is such an account or not: whoever has it gets a mail. */
-export const ForgottenBody = v.object({ email: Email, locale: v.picklist(LOCALES) });
+export const ForgottenPasswordBody = v.object({ email: Email, locale: v.picklist(LOCALES) });
 
 /**
- * `POST /api/sign-in/reset` → `ResetDoneBody`, with what stands in the link of that mail. All sessions, codes for other devices
+ * `POST /api/sign-in/reset` → `PasswordResetDoneBody`, with what stands in the link of that mail. All sessions, codes for other devices
  * and tokens of bots end. Passkeys stay: whoever does not know one of these removes it, which the reset has proved enough for.
  */
-export const ResetBody = v.object({ secret: v.pipe(v.string(), v.maxLength(100)), password: Password });
-export const ResetDoneBody = v.object({
+export const PasswordResetBody = v.object({
+  secret: v.pipe(v.string(), v.maxLength(100)),
+  password: Password,
+});
+export const PasswordResetDoneBody = v.object({
   ...MeBody.entries,
   passkeys: AccountBody.entries.passkeys,
   /** How many bots have lost their token. */
   revokedBots: v.number(),
 });
-export type ResetDoneBody = v.InferOutput<typeof ResetDoneBody>;
+export type PasswordResetDoneBody = v.InferOutput<typeof PasswordResetDoneBody>;
 
 /** None that could be taken for another. */
 export const CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** `POST /api/me/code` → 201 `CodeBody`: for five minutes, and once. */
-export const CodeBody = v.object({ code: v.string(), until: Moment });
+export const CodeBody = v.object({ code: v.string(), until: Timestamp });
 export type CodeBody = v.InferOutput<typeof CodeBody>;
 
 /** `POST /api/sign-in/code`, on the other device. Small letters and whatever stands between them do not matter. */
-export const TypedCode = v.object({
+export const CodeSignInBody = v.object({
   code: v.pipe(
     v.string(),
     v.maxLength(40),
@@ -272,7 +277,7 @@ export type AccountEventKind = v.InferOutput<typeof AccountEventKind>;
 export const AccountEventsBody = v.object({
   events: list(
     v.object({
-      at: Moment,
+      at: Timestamp,
       kind: AccountEventKind,
       /** Browser and system; empty where it does not say. */
       device: v.string(),
@@ -290,7 +295,7 @@ export type AccountEventsBody = v.InferOutput<typeof AccountEventsBody>;
 export const DeleteBody = v.object({ name: v.pipe(v.string(), v.maxLength(100)) });
 
 /** A person's preferences, on all their devices. What is missing has its default. */
-export const Likes = v.object({
+export const Preferences = v.object({
   locale: v.optional(v.picklist(LOCALES)),
   theme: v.optional(v.picklist(["system", "light", "dark"])),
   contrast: v.optional(v.picklist(["usual", "high"])),
@@ -301,12 +306,12 @@ export const Likes = v.object({
   confirms: v.optional(v.picklist(["final", "always"])),
   coach: v.optional(v.boolean()),
 });
-export type Likes = v.InferOutput<typeof Likes>;
+export type Preferences = v.InferOutput<typeof Preferences>;
 
 /**
- * `GET /api/me/likes` → `LikesBody`; `PUT` with `Likes` → `LikesBody`. The last change counts. With `?of=` and an id
+ * `GET /api/me/likes` → `PreferencesBody`; `PUT` with `Preferences` → `PreferencesBody`. The last change counts. With `?of=` and an id
  * nothing is kept where somebody else is signed in by now: what one likes is not what the other likes.
  */
-export const LikesQuery = v.object({ of: v.optional(v.string()) });
-export const LikesBody = v.object({ likes: v.nullable(Likes), at: Moment });
-export type LikesBody = v.InferOutput<typeof LikesBody>;
+export const PreferencesQuery = v.object({ of: v.optional(v.string()) });
+export const PreferencesBody = v.object({ likes: v.nullable(Preferences), at: Timestamp });
+export type PreferencesBody = v.InferOutput<typeof PreferencesBody>;

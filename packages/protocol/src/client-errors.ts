@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { list, Moment } from "./plain.ts";
+import { list, Timestamp } from "./primitives.ts";
 
 // An error in the page, as the page reports it. It says where in the code something broke and nothing else: every text in it
 // has a shape that neither a name, a position, a log nor an address fits.
@@ -59,7 +59,7 @@ export const ClientError = v.object({
   ...fields,
   id: v.string(),
   count: v.number(),
-  first: Moment,
-  last: Moment,
+  first: Timestamp,
+  last: Timestamp,
 });
 export type ClientError = v.InferOutput<typeof ClientError>;

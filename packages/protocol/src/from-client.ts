@@ -1,8 +1,8 @@
 import { OpenShare, SealShare } from "./matches/chance.ts";
 import { LIMITS } from "./limits.ts";
 import * as v from "valibot";
-import { BotName, CommandId, OptionValues, PersonId, Seat, TableId } from "./plain.ts";
-import { Pace, Watching } from "./tables/table.ts";
+import { BotName, CommandId, OptionValues, PersonId, Seat, TableId } from "./primitives.ts";
+import { BotSpeed, SpectatorAccess } from "./tables/table.ts";
 import { TableClock } from "./time-controls/time-controls.ts";
 
 // Every message carries an `id` of the client's and gets exactly one `ack` or `refused` with the same id. After a lost
@@ -40,7 +40,7 @@ export const Enter = v.object({
 export const Exit = v.object({ kind: v.literal("exit"), id, table });
 
 /** Whether the table is before my eyes in this tab, until I say otherwise. While it is nowhere I am told of what waits for me. */
-export const Look = v.object({ kind: v.literal("look"), id, table, on: v.boolean() });
+export const SetTabVisible = v.object({ kind: v.literal("look"), id, table, on: v.boolean() });
 
 /** Take a seat before the match: this one, or the first that is free. Sitting already, one changes places. */
 export const Sit = v.object({ kind: v.literal("sit"), id, table, seat: v.optional(Seat) });
@@ -87,7 +87,7 @@ export const Arrange = v.object({
   rated: v.optional(v.boolean()),
   /** Whether it is rated even where people and bots of their own play together. */
   ratedWithBots: v.optional(v.boolean()),
-  watching: v.optional(Watching),
+  watching: v.optional(SpectatorAccess),
   hints: v.optional(v.boolean()),
 });
 
@@ -95,7 +95,7 @@ export const Arrange = v.object({
 export const Start = v.object({ kind: v.literal("start"), id, table });
 
 /** Anybody seated: how quickly the bots of this table answer. */
-export const SetPace = v.object({ kind: v.literal("pace"), id, table, pace: Pace });
+export const SetBotSpeed = v.object({ kind: v.literal("pace"), id, table, pace: BotSpeed });
 
 /** My answer to the decision that is asked of me. */
 export const Answer = v.object({
@@ -181,7 +181,7 @@ export const EndVote = v.object({ kind: v.literal("end-vote"), id, table, agrees
  * After the match: the same people again. The first who asks becomes host of a new table (see `again` of the old one)
  * where the others' seats are kept for them; whoever asks after him takes his seat there.
  */
-export const Again = v.object({ kind: v.literal("again"), id, table });
+export const Rematch = v.object({ kind: v.literal("again"), id, table });
 
 /** Everything that a client may send. */
 export const FromClient = v.variant("kind", [
@@ -189,7 +189,7 @@ export const FromClient = v.variant("kind", [
   WatchLobby,
   Enter,
   Exit,
-  Look,
+  SetTabVisible,
   Sit,
   Leave,
   Return,
@@ -200,7 +200,7 @@ export const FromClient = v.variant("kind", [
   SealShare,
   OpenShare,
   Start,
-  SetPace,
+  SetBotSpeed,
   Answer,
   AskPreview,
   AskHint,
@@ -215,7 +215,7 @@ export const FromClient = v.variant("kind", [
   PauseVote,
   VoteOut,
   EndVote,
-  Again,
+  Rematch,
 ]);
 export type FromClient = v.InferOutput<typeof FromClient>;
 /** As a client writes it: what has a default may be left out. */

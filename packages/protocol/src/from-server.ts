@@ -1,9 +1,9 @@
 import type { Preview, MatchEvent } from "@roundtable/kernel";
 import * as v from "valibot";
-import { FindingNews, Invitations } from "./matchmaking.ts";
+import { MatchmakingNews, Invitations } from "./matchmaking.ts";
 import { ChatLine, LogLine, Position, positionChanges } from "./matches/match.ts";
 import { Person } from "./person.ts";
-import { list, Moment, ofTheGame, TableId } from "./plain.ts";
+import { list, Timestamp, ofTheGame, TableId } from "./primitives.ts";
 import { Reason } from "./reason.ts";
 import { MoreTables, TableInfo, TableSummary } from "./tables/table.ts";
 
@@ -12,7 +12,7 @@ export const Welcome = v.object({
   kind: v.literal("welcome"),
   protocol: v.number(),
   me: Person,
-  now: Moment,
+  now: Timestamp,
   /** Where friends find this server; null if it is where I have found it. */
   address: v.nullable(v.string()),
 });
@@ -156,7 +156,7 @@ export type Hint = v.InferOutput<typeof Hint>;
 export const Announced = v.object({
   kind: v.literal("announced"),
   announcements: list(v.object({ id: v.string(), words: v.string() })),
-  ban: v.nullable(v.object({ why: v.string(), until: v.nullable(Moment) })),
+  ban: v.nullable(v.object({ why: v.string(), until: v.nullable(Timestamp) })),
 });
 export type Announced = v.InferOutput<typeof Announced>;
 
@@ -177,7 +177,7 @@ export const FromServer = v.variant("kind", [
   MatchNews,
   Previews,
   Hint,
-  FindingNews,
+  MatchmakingNews,
   Invitations,
 ]);
 export type FromServer = v.InferOutput<typeof FromServer>;

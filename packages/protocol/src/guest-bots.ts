@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Name } from "./person.ts";
-import { list, Moment, PersonId } from "./plain.ts";
+import { list, Timestamp, PersonId } from "./primitives.ts";
 import { Reason } from "./reason.ts";
 
 // Bots of people's own: programs that play here by a token. Only people have bots; a bot has none.
@@ -11,9 +11,9 @@ export const GuestBotsBody = v.object({
     v.object({
       id: PersonId,
       name: v.string(),
-      created: Moment,
+      created: Timestamp,
       /** When it last came, to the hour; null if it never has. */
-      used: v.nullable(Moment),
+      used: v.nullable(Timestamp),
     }),
   ),
 });

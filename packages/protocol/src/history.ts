@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Person } from "./person.ts";
-import { GameId, list, Moment, Seat, TableId } from "./plain.ts";
+import { GameId, list, Timestamp, Seat, TableId } from "./primitives.ts";
 
 /** Where a list goes on: it is given with a part of the list, and sent back to get the next. */
 const HistoryKey = v.pipe(
@@ -11,19 +11,19 @@ const HistoryKey = v.pipe(
 /** `GET /api/people/:id/history` → `HistoryBody`: the matches of a person, the newest end first. */
 export const HistoryQuery = v.object({ game: v.optional(GameId), before: v.optional(HistoryKey) });
 
-const Company = v.variant("kind", [
+const FellowPlayer = v.variant("kind", [
   v.object({ kind: v.literal("person"), seat: Seat, person: Person, won: v.boolean() }),
   /** Somebody of whom nothing is kept any more. */
   v.object({ kind: v.literal("gone"), seat: Seat, won: v.boolean() }),
   v.object({ kind: v.literal("bot"), seat: Seat, bot: v.string(), won: v.boolean() }),
 ]);
-export type Company = v.InferOutput<typeof Company>;
+export type FellowPlayer = v.InferOutput<typeof FellowPlayer>;
 
 export const MatchResult = v.object({
   game: GameId,
   /** How many played. */
   seats: v.number(),
-  over: Moment,
+  over: Timestamp,
   ended: v.picklist(["played", "together", "abandoned"]),
   won: v.boolean(),
   place: v.nullable(v.number()),
@@ -33,7 +33,7 @@ export const MatchResult = v.object({
   /** From what to what it has changed his rating; null where it has not. */
   rating: v.nullable(v.object({ before: v.number(), after: v.number() })),
   /** Only told to those who were there: the table, whether its match can still be looked at, and who else played. */
-  there: v.nullable(v.object({ table: TableId, isKept: v.boolean(), company: list(Company) })),
+  there: v.nullable(v.object({ table: TableId, isKept: v.boolean(), company: list(FellowPlayer) })),
 });
 export type MatchResult = v.InferOutput<typeof MatchResult>;
 
@@ -52,11 +52,11 @@ export const PersonRating = v.object({
 export type PersonRating = v.InferOutput<typeof PersonRating>;
 
 /** Who may see somebody's page: everybody, those who have played with him, nobody. */
-export const SEEN_BY = ["everybody", "met", "nobody"] as const;
+export const PROFILE_VISIBILITY = ["everybody", "met", "nobody"] as const;
 
 /** `PUT /api/me/profile` → `ProfileBody`: how much of me others see. */
 export const ProfileBody = v.object({
-  seenBy: v.picklist(SEEN_BY),
+  seenBy: v.picklist(PROFILE_VISIBILITY),
   /** Whether I stand in the tables of the best. */
   amongBest: v.boolean(),
 });
@@ -88,11 +88,11 @@ export const ChartsBody = v.object({
   /** Points in a match on average, by where they come from. */
   sources: list(v.object({ source: v.string(), points: v.number() })),
   /** How strong he was held to be after each rated match, the oldest first. */
-  strength: list(v.object({ at: Moment, rating: v.number(), deviation: v.number() })),
+  strength: list(v.object({ at: Timestamp, rating: v.number(), deviation: v.number() })),
 });
 export type ChartsBody = v.InferOutput<typeof ChartsBody>;
 
-const BestKey = v.pipe(
+const LeaderboardKey = v.pipe(
   v.string(),
   v.regex(
     /^\d{1,5}(\.\d{1,20})?-[0-9A-Za-z]{12}-\d{1,9}$/,
@@ -100,13 +100,13 @@ const BestKey = v.pipe(
   ),
 );
 
-/** `GET /api/best/:game` → `BestBody`: those whose strength is known well enough, the strongest first. */
-export const BestQuery = v.object({
-  after: v.optional(BestKey),
+/** `GET /api/best/:game` → `LeaderboardBody`: those whose strength is known well enough, the strongest first. */
+export const LeaderboardQuery = v.object({
+  after: v.optional(LeaderboardKey),
   /** People, unless the programs are asked for that people let play here: those stand in a table of their own. */
   of: v.optional(v.picklist(["people", "bots"]), "people"),
 });
-export const BestBody = v.object({
+export const LeaderboardBody = v.object({
   best: list(
     v.object({
       place: v.number(),
@@ -120,7 +120,7 @@ export const BestBody = v.object({
   ),
   next: v.nullable(v.string()),
 });
-export type BestBody = v.InferOutput<typeof BestBody>;
+export type LeaderboardBody = v.InferOutput<typeof LeaderboardBody>;
 
 /** `GET /api/tables/:id/ratings` → `RatingsBody`, for those who sat there: how the match has changed ratings. */
 export const RatingsBody = v.object({

@@ -1,7 +1,7 @@
 import { LOCALES } from "@roundtable/language";
 import * as v from "valibot";
 import { Name, Person } from "./person.ts";
-import { BotName, CommandId, GameId, list, ofTheGame, OptionValues, TableId } from "./plain.ts";
+import { BotName, CommandId, GameId, list, ofTheGame, OptionValues, TableId } from "./primitives.ts";
 import { Reason } from "./reason.ts";
 import { MoreTables, TableSummary } from "./tables/table.ts";
 import { NO_CLOCK, TableClock } from "./time-controls/time-controls.ts";

@@ -4,7 +4,7 @@
  */
 export * from "./matches/chance.ts";
 export { applied, type Changes, type Delta, deltaBetween, NOTHING } from "./matches/delta.ts";
-export { Following } from "./matches/match-follower.ts";
+export { MatchFollower } from "./matches/match-follower.ts";
 export * from "./from-client.ts";
 export * from "./from-server.ts";
 export * from "./http.ts";
@@ -13,16 +13,16 @@ export { listsAfter } from "./tables/lobby-list.ts";
 export { LIMITS, PROTOCOL, SIGNED_OUT } from "./limits.ts";
 export { ChatLine, LogLine, type Position, type Sight } from "./matches/match.ts";
 export { Name, Person } from "./person.ts";
-export { PersonId, TableId } from "./plain.ts";
+export { PersonId, TableId } from "./primitives.ts";
 export { Reason } from "./reason.ts";
 export * from "./time-controls/time-controls.ts";
 export {
   isRatedAt,
-  Pace,
-  PACES,
+  BotSpeed,
+  BOT_SPEEDS,
   SeatInfo,
   TableInfo,
   TableStatus,
   TableSummary,
-  Watching,
+  SpectatorAccess,
 } from "./tables/table.ts";

@@ -12,7 +12,7 @@ test("what clients in any language were promised stays as it is while the protoc
     talkPerSeat: 65_536,
     tablesPerPerson: 20,
     botsPerPerson: 10,
-    handedPerPerson: 200,
+    offlineUploadsPerPerson: 200,
     awayMs: 120_000,
     undoMs: 60_000,
     undoAgainMs: 300_000,

@@ -17,7 +17,7 @@ export const LIMITS = {
   /** Bots of his own that one person may have. */
   botsPerPerson: 10,
   /** Matches played without a server that one person may hand over. */
-  handedPerPerson: 200,
+  offlineUploadsPerPerson: 200,
   /** After this long away, the others may let a bot play the seat. */
   awayMs: 2 * 60 * 1000,
   /** How long a request to take back waits for everybody's answer; bots wait with it. */

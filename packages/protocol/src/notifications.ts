@@ -2,7 +2,7 @@ import { LOCALES } from "@roundtable/language";
 import * as v from "valibot";
 
 /** Of what somebody can be told when he is away from a table. */
-export const NOTICE_KINDS = [
+export const NOTIFICATION_KINDS = [
   "your-turn",
   "invitation",
   "table-full",
@@ -10,28 +10,28 @@ export const NOTICE_KINDS = [
   "nudge",
   "paused",
 ] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** By Web Push to a browser, by mail, and by a call of somebody's own server. */
-export const WAYS = ["push", "mail", "hook"] as const;
-export type NoticeWay = (typeof WAYS)[number];
+export const NOTIFICATION_CHANNELS = ["push", "mail", "hook"] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Expected a time such as 22:30."));
 
 const TimeZone = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, "Expected a time zone."));
 
-const ByWay = v.object({ push: v.boolean(), mail: v.boolean(), hook: v.boolean() });
+const ByChannel = v.object({ push: v.boolean(), mail: v.boolean(), hook: v.boolean() });
 
 /** What somebody is told, and when. Which ways there are he says elsewhere. */
-export const NoticeSettings = v.object({
+export const NotificationSettings = v.object({
   told: v.object({
-    "your-turn": ByWay,
-    invitation: ByWay,
-    "table-full": ByWay,
-    "table-started": ByWay,
-    nudge: ByWay,
-    paused: ByWay,
-  } satisfies Record<NoticeKind, typeof ByWay>),
+    "your-turn": ByChannel,
+    invitation: ByChannel,
+    "table-full": ByChannel,
+    "table-started": ByChannel,
+    nudge: ByChannel,
+    paused: ByChannel,
+  } satisfies Record<NotificationKind, typeof ByChannel>),
   /** Nothing of a table that is before his eyes. */
   onlyWhenAway: v.boolean(),
   /** What happens then waits until they are over, and is told if it is still true. */
@@ -39,13 +39,13 @@ export const NoticeSettings = v.object({
   /** Such as `Europe/Paris`: where those hours are. */
   timeZone: TimeZone,
 });
-export type NoticeSettings = v.InferOutput<typeof NoticeSettings>;
+export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
 
 const everything = { push: true, mail: true, hook: true };
 const unlessByMail = { push: true, mail: false, hook: true };
 
 /** A mail only for what waits; the rest can be looked at when one comes. */
-export const USUAL_NOTICES: NoticeSettings = {
+export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
   told: {
     "your-turn": everything,
     invitation: everything,
@@ -60,12 +60,12 @@ export const USUAL_NOTICES: NoticeSettings = {
 };
 
 /** In which somebody is told. */
-export const NoticeLocale = v.picklist(LOCALES);
-const locale = NoticeLocale;
+export const NotificationLocale = v.picklist(LOCALES);
+const locale = NotificationLocale;
 
-/** `GET /api/notices` → `NoticesBody`: how I am told. */
-export const NoticesBody = v.object({
-  settings: NoticeSettings,
+/** `GET /api/notices` → `NotificationsBody`: how I am told. */
+export const NotificationsBody = v.object({
+  settings: NotificationSettings,
   /** Nothing was chosen yet: the settings are the usual ones. */
   isNew: v.boolean(),
   push: v.object({
@@ -79,11 +79,11 @@ export const NoticesBody = v.object({
   /** With what its calls are signed. */
   hook: v.nullable(v.object({ url: v.string(), secret: v.string() })),
 });
-export type NoticesBody = v.InferOutput<typeof NoticesBody>;
+export type NotificationsBody = v.InferOutput<typeof NotificationsBody>;
 
-/** `PUT /api/notices` → `NoticesBody`. In `locale` I am told from now on. */
-export const NoticesWish = v.object({ settings: NoticeSettings, locale });
-export type NoticesWish = v.InferInput<typeof NoticesWish>;
+/** `PUT /api/notices` → `NotificationsBody`. In `locale` I am told from now on. */
+export const NotificationSettingsBody = v.object({ settings: NotificationSettings, locale });
+export type NotificationSettingsBody = v.InferInput<typeof NotificationSettingsBody>;
 
 const key = (bytes: number) =>
   v.pipe(
@@ -93,8 +93,8 @@ const key = (bytes: number) =>
     v.check((text) => bytesOf(text) === bytes, `Expected ${bytes} bytes.`),
   );
 
-/** `POST /api/notices/browsers` → `NoticesBody`: this browser takes Web Push for me. As `PushSubscription.toJSON` has it. */
-export const SubscriptionBody = v.object({
+/** `POST /api/notices/browsers` → `NotificationsBody`: this browser takes Web Push for me. As `PushSubscription.toJSON` has it. */
+export const PushSubscriptionBody = v.object({
   /** A worker that gets another subscription by itself does not know it. */
   locale: v.optional(locale),
   subscription: v.object({
@@ -102,19 +102,25 @@ export const SubscriptionBody = v.object({
     keys: v.object({ p256dh: key(65), auth: key(16) }),
   }),
 });
-export type SubscriptionBody = v.InferInput<typeof SubscriptionBody>;
+export type PushSubscriptionBody = v.InferInput<typeof PushSubscriptionBody>;
 
-/** `POST /api/notices/browsers/forget` → `NoticesBody`: it no longer does. */
+/** `POST /api/notices/browsers/forget` → `NotificationsBody`: it no longer does. */
 export const ForgetBrowserBody = v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) });
 
 /**
- * `PUT /api/notices/mail` → `NoticesBody`. A mail with a link is sent there; until that is pressed nothing else is. Null:
+ * `PUT /api/notices/mail` → `NotificationsBody`. A mail with a link is sent there; until that is pressed nothing else is. Null:
  * no mails.
  */
-export const MailWish = v.object({ address: v.nullable(v.pipe(v.string(), v.maxLength(300))), locale });
+export const NotificationEmailBody = v.object({
+  address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+  locale,
+});
 
-/** `PUT /api/notices/hook` → `NoticesBody`: what is called, by POST; null: nothing. Set again, it gets another secret. */
-export const HookWish = v.object({ url: v.nullable(v.pipe(v.string(), v.maxLength(1000), v.url())), locale });
+/** `PUT /api/notices/hook` → `NotificationsBody`: what is called, by POST; null: nothing. Set again, it gets another secret. */
+export const WebhookBody = v.object({
+  url: v.nullable(v.pipe(v.string(), v.maxLength(1000), v.url())),
+  locale,
+});
 
 /** `POST /api/notices/confirm` and `POST /api/notices/stop`, with what stands in a mail; nobody need be signed in. */
 export const TokenBody = v.object({ token: v.pipe(v.string(), v.maxLength(1000)) });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ClientError } from "./client-errors.ts";
 import { ChatLine } from "./matches/match.ts";
 import { Person } from "./person.ts";
-import { list, Moment, PersonId } from "./plain.ts";
+import { list, Timestamp, PersonId } from "./primitives.ts";
 import { ReportReason } from "./reports.ts";
 import { TableStatus } from "./tables/table.ts";
 
@@ -15,8 +15,8 @@ export const LONGEST_WORDS = 500;
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_WORDS));
 
 /** Why it is done: every deed of an operator is written down with it. */
-export const BecauseBody = v.object({ why: words });
-export type BecauseBody = v.InferOutput<typeof BecauseBody>;
+export const ReasonBody = v.object({ why: words });
+export type ReasonBody = v.InferOutput<typeof ReasonBody>;
 
 export const PageQuery = v.object({
   before: v.optional(
@@ -35,8 +35,8 @@ export const Ban = v.object({
   /** All who come from there, such as `203.0.113.0/24`. */
   addresses: v.nullable(v.string()),
   why: v.string(),
-  at: Moment,
-  until: v.nullable(Moment),
+  at: Timestamp,
+  until: v.nullable(Timestamp),
 });
 export type Ban = v.InferOutput<typeof Ban>;
 
@@ -60,8 +60,8 @@ export type BanBody = v.InferOutput<typeof BanBody>;
 export const PeopleBody = pageOf(
   v.object({
     person: Person,
-    created: Moment,
-    seen: Moment,
+    created: Timestamp,
+    seen: Timestamp,
     /** From where he is connected to this server now. */
     addresses: list(v.string()),
     isOperator: v.boolean(),
@@ -78,7 +78,7 @@ export const OperatorTablesBody = pageOf(
     game: v.string(),
     status: TableStatus,
     names: list(v.string()),
-    created: Moment,
+    created: Timestamp,
     isSilenced: v.boolean(),
   }),
 );
@@ -91,7 +91,7 @@ export const SilenceBody = v.object({ on: v.boolean(), why: words });
 export const OperatorReportsBody = pageOf(
   v.object({
     id: v.string(),
-    when: Moment,
+    when: Timestamp,
     game: v.string(),
     table: v.string(),
     words: v.string(),
@@ -107,8 +107,8 @@ export type ReportTalkBody = v.InferOutput<typeof ReportTalkBody>;
 
 export const Announcement = v.object({
   id: v.string(),
-  at: Moment,
-  until: Moment,
+  at: Timestamp,
+  until: Timestamp,
   /** Null if it is for everybody. */
   person: v.nullable(Person),
   words: v.string(),
@@ -131,7 +131,7 @@ export type AnnounceBody = v.InferOutput<typeof AnnounceBody>;
 export const ClientErrorsBody = pageOf(ClientError);
 export type ClientErrorsBody = v.InferOutput<typeof ClientErrorsBody>;
 
-export const DEEDS = [
+export const OPERATOR_ACTIONS = [
   "ban",
   "lift-ban",
   "end-table",
@@ -141,20 +141,20 @@ export const DEEDS = [
   "withdraw",
   "lay-aside",
 ] as const;
-export const Deed = v.object({
+export const OperatorAction = v.object({
   id: v.string(),
-  at: Moment,
+  at: Timestamp,
   operator: Person,
-  what: v.picklist(DEEDS),
+  what: v.picklist(OPERATOR_ACTIONS),
   /** What it was done to, as it was called then. */
   about: v.string(),
   why: v.string(),
 });
-export type Deed = v.InferOutput<typeof Deed>;
+export type OperatorAction = v.InferOutput<typeof OperatorAction>;
 
 /** `GET /api/operator/deeds` → all that operators have done; nothing of it is ever changed. */
-export const DeedsBody = pageOf(Deed);
-export type DeedsBody = v.InferOutput<typeof DeedsBody>;
+export const OperatorActionsBody = pageOf(OperatorAction);
+export type OperatorActionsBody = v.InferOutput<typeof OperatorActionsBody>;
 
 /** What every deed is answered by. */
 export const DoneBody = v.object({ done: v.literal(true) });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
-import { PersonId } from "./plain.ts";
+import { PersonId } from "./primitives.ts";
 
 /** Somebody, as the others know him. */
 export const Person = v.object({

@@ -2,7 +2,7 @@ import type { Log } from "@roundtable/kernel";
 import * as v from "valibot";
 import { ChatLine, LogLine } from "./matches/match.ts";
 import { Person } from "./person.ts";
-import { CommandId, list, Moment, ofTheGame, PersonId, Seat, TableId } from "./plain.ts";
+import { CommandId, list, Timestamp, ofTheGame, PersonId, Seat, TableId } from "./primitives.ts";
 
 /** Characters. */
 export const LONGEST_REPORT = 2000;
@@ -33,7 +33,7 @@ export const Report = v.object({
   /** The version of this form. */
   report: v.literal(1),
   id: v.string(),
-  when: Moment,
+  when: Timestamp,
   table: TableId,
   words: v.string(),
   /** Whose eyes saw it; null for somebody who only watched. */
@@ -56,7 +56,7 @@ export type Report = v.InferOutput<typeof Report>;
 /** `GET /reports` → the newest first, for whoever runs the server; `GET /reports/:id` → `Report`. */
 export const ReportsBody = v.object({
   reports: list(
-    v.object({ id: v.string(), when: Moment, game: v.string(), table: v.string(), words: v.string() }),
+    v.object({ id: v.string(), when: Timestamp, game: v.string(), table: v.string(), words: v.string() }),
   ),
 });
 export type ReportsBody = v.InferOutput<typeof ReportsBody>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Entry, Game, Viewer } from "@roundtable/kernel";
 import {
-  Following,
+  MatchFollower,
   FromServer,
   type LogLine,
   type MatchNews,
@@ -238,7 +238,7 @@ interface NewLine {
 
 /** One person at one table, who applies what they are sent as any client does. */
 class Listening {
-  readonly #following = new Following();
+  readonly #following = new MatchFollower();
   /** The entry that this connection has reached, and the furthest entry of all connections. */
   position = 0;
   furthest = 0;
@@ -246,14 +246,14 @@ class Listening {
   told = 0;
   news: readonly NewLine[] = [];
 
-  get sight(): Following["sight"] {
+  get sight(): MatchFollower["sight"] {
     return this.#following.sight;
   }
 
   /** False where something was missed: then the client asks for everything. */
   hear(message: WholeMatch | MatchNews): boolean {
     const before = this.#following.lines;
-    if (!this.#following.hear(message)) return false;
+    if (!this.#following.receive(message)) return false;
     const { lines } = this.#following;
     const from = message.kind === "match" ? message.from : before.length;
     if (message.kind === "match")

@@ -1,7 +1,7 @@
 import { plainSight, sightAt } from "@roundtable/bots";
 import { type Chance, type Match, seeded, type Seat } from "@roundtable/kernel";
 import { reveal, type Secret } from "../disclosure/secret.ts";
-import type { Pace } from "@roundtable/protocol";
+import type { BotSpeed } from "@roundtable/protocol";
 import type { BotPool, Reply } from "./bot-pool.ts";
 import type { Cancel, Clock } from "../clock.ts";
 import { pauseOf } from "./bot-delay.ts";
@@ -14,7 +14,7 @@ export interface BotAnswer extends Reply {
 interface Thinking {
   readonly decision: string;
   /** The pause that has begun is as long as it would be at this pace, and no longer because the pace was changed. */
-  keepPace(pace: Pace): void;
+  keepPace(pace: BotSpeed): void;
   readonly drop: Cancel;
 }
 
@@ -47,7 +47,7 @@ export class BotTurns {
   }
 
   /** Every asked seat that `botAt` gives to a bot starts thinking, unless it already does; other thoughts are dropped. */
-  wake(secret: Secret<Match>, botAt: (seat: Seat) => string | null, pace: Pace): void {
+  wake(secret: Secret<Match>, botAt: (seat: Seat) => string | null, pace: BotSpeed): void {
     const match = reveal(secret);
     const wanted = new Map<Seat, { readonly bot: string; readonly decision: string }>();
     for (const seat of match.asked) {
@@ -69,7 +69,7 @@ export class BotTurns {
     for (const { drop } of this.#thoughts.values()) drop();
   }
 
-  #think(match: Match, seat: Seat, bot: string, decision: string, firstPace: Pace): void {
+  #think(match: Match, seat: Seat, bot: string, decision: string, firstPace: BotSpeed): void {
     const sight = sightAt(match, seat, this.#chance);
     if (sight === null) return;
     let reply: Reply | null = null;

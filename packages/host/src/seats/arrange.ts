@@ -1,5 +1,11 @@
 import type { Game, OptionValues } from "@roundtable/kernel";
-import { clockAtPace, paceOf, type TableClock, type Watching, whyNotRated } from "@roundtable/protocol";
+import {
+  clockOfLength,
+  lengthOfClock,
+  type TableClock,
+  type SpectatorAccess,
+  whyNotRated,
+} from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
 import { mayArrange } from "../tables/host-role.ts";
 import { OPEN, type PersonId, type SeatAtTable, type Table } from "../tables/table.ts";
@@ -11,7 +17,7 @@ export interface Arrangement {
   readonly clock?: TableClock | undefined;
   readonly rated?: boolean | undefined;
   readonly ratedWithBots?: boolean | undefined;
-  readonly watching?: Watching | undefined;
+  readonly watching?: SpectatorAccess | undefined;
   readonly hints?: boolean | undefined;
 }
 
@@ -46,8 +52,8 @@ export function arranged(
 
 /** With others at the table, the pace that was chosen stays, and with it goes the time that so many need. */
 function clockFor(count: number, { clock, seats }: Table, game: Pick<Game, "lobby">): TableClock {
-  const pace = clock.kind === "live" ? paceOf(clock, game, seats.length) : null;
-  return pace === null || count === seats.length ? clock : clockAtPace(pace, game, count);
+  const pace = clock.kind === "live" ? lengthOfClock(clock, game, seats.length) : null;
+  return pace === null || count === seats.length ? clock : clockOfLength(pace, game, count);
 }
 
 /** People keep their places; only the last seats are taken away, and only if no person sits there or is awaited. */

@@ -1,11 +1,11 @@
 import type { CalledOff, OptionValues, Seat } from "@roundtable/kernel";
 import {
   areMixed,
-  type Pace,
+  type BotSpeed,
   type TableClock,
   type TableInfo,
   type TableStatus,
-  type Watching,
+  type SpectatorAccess,
 } from "@roundtable/protocol";
 import { refused, type Refusal } from "../refusal.ts";
 import type { Time } from "./time.ts";
@@ -28,7 +28,7 @@ export interface Table {
   readonly ratedWithBots: boolean;
   /** How the time of its match stands; null where nothing has become of it. */
   readonly time: Time | null;
-  readonly pace: Pace;
+  readonly pace: BotSpeed;
   readonly seats: readonly SeatAtTable[];
   /** What is published of the key to chance before anybody seals his share. */
   readonly commitment: string;
@@ -53,7 +53,7 @@ export interface Table {
   /** An operator has closed the talk here: nobody writes any more. */
   readonly isSilenced: boolean;
   /** Who may look on while the match runs. */
-  readonly watching: Watching;
+  readonly watching: SpectatorAccess;
   /** One may take hints in the match, unless it is rated. */
   readonly hints: boolean;
 }

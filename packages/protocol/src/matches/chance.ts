@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CommandId, list, TableId } from "../plain.ts";
+import { CommandId, list, TableId } from "../primitives.ts";
 
 const id = CommandId;
 const table = TableId;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { applied, deltaBetween, Misapplied } from "./delta.ts";
+import { applied, deltaBetween, DeltaMismatch } from "./delta.ts";
 
 /** JSON as it comes over the wire: no negative zero. */
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
@@ -112,6 +112,6 @@ describe("a delta", () => {
     [{ a: 1 }, { b: { c: 1 } }],
     [{ a: 1 }, []],
   ])("that was made for something else is not applied to %j: %j", (before, delta) => {
-    expect(() => applied(before, delta as never)).toThrow(Misapplied);
+    expect(() => applied(before, delta as never)).toThrow(DeltaMismatch);
   });
 });

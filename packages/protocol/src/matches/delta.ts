@@ -32,7 +32,7 @@ export const NOTHING: Changes = {};
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A delta that was made for something else than it was applied to. */
-export class Misapplied extends Error {
+export class DeltaMismatch extends Error {
   override readonly name = "Misapplied";
 }
 
@@ -53,7 +53,7 @@ export function applied(before: unknown, delta: Delta): unknown {
   if (Object.keys(changes).length === 0) return before;
   if (Array.isArray(before)) return withPlaces(before, changes);
   if (isCompound(before)) return withFields(before as Fields, changes);
-  throw new Misapplied("There is neither an object nor a list to change.");
+  throw new DeltaMismatch("There is neither an object nor a list to change.");
 }
 
 function isCompound(value: unknown): value is object {
@@ -140,9 +140,9 @@ function replaced(before: unknown, delta: Extract<Delta, readonly unknown[]>): u
     const [names, rows] = delta;
     return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]])));
   }
-  if (delta.length !== 3 || !Array.isArray(before)) throw new Misapplied("There is no list to splice.");
+  if (delta.length !== 3 || !Array.isArray(before)) throw new DeltaMismatch("There is no list to splice.");
   const [start, deleted, items] = delta;
-  if (start + deleted > before.length) throw new Misapplied("The list is too short.");
+  if (start + deleted > before.length) throw new DeltaMismatch("The list is too short.");
   return before.toSpliced(start, deleted, ...items);
 }
 
@@ -150,7 +150,7 @@ function withPlaces(before: readonly unknown[], changes: Changes): unknown[] {
   const list = [...before];
   for (const [place, delta] of Object.entries(changes)) {
     const at = Number(place);
-    if (!(at < before.length)) throw new Misapplied(`The list has no place ${place}.`);
+    if (!(at < before.length)) throw new DeltaMismatch(`The list has no place ${place}.`);
     list[at] = applied(before[at], delta);
   }
   return list;

@@ -1,9 +1,9 @@
-import { applied, type Delta, Misapplied, NOTHING } from "./delta.ts";
+import { applied, type Delta, DeltaMismatch, NOTHING } from "./delta.ts";
 import type { MatchNews, WholeMatch } from "../from-server.ts";
 import type { LogLine, Position, Sight } from "./match.ts";
 
 /** One match as a client knows it, kept true by what the server sends of it. */
-export class Following {
+export class MatchFollower {
   #n = 0;
   #position: Position | null = null;
   #sight: Sight | null = null;
@@ -19,7 +19,7 @@ export class Following {
   }
 
   /** False if something was missed: then the table must be opened again. */
-  hear(message: WholeMatch | MatchNews): boolean {
+  receive(message: WholeMatch | MatchNews): boolean {
     if (message.kind === "match") {
       this.#n = message.n ?? 0;
       this.#lines = [...this.#lines.slice(0, message.from), ...message.lines];
@@ -30,7 +30,7 @@ export class Following {
     try {
       this.#stand(positionAfter(this.#position, message));
     } catch (error) {
-      if (!(error instanceof Misapplied)) throw error;
+      if (!(error instanceof DeltaMismatch)) throw error;
       return false;
     }
     this.#n = message.n;

@@ -1,6 +1,6 @@
 import type { Log, MatchSight, Outcome, MatchEvent } from "@roundtable/kernel";
 import * as v from "valibot";
-import { CommandId, list, Moment, ofTheGame, Seat, TableId } from "../plain.ts";
+import { CommandId, list, Timestamp, ofTheGame, Seat, TableId } from "../primitives.ts";
 
 // What is asked about one match beside what the socket tells. A page that only gathers people needs none of it.
 
@@ -20,8 +20,8 @@ export type ContinueBody = v.InferOutput<typeof ContinueBody>;
 /** `GET /api/tables/:id/log` → `MatchFile`, for everybody who has the address, once it is over. No cookie is needed. */
 export const MatchFile = v.object({
   table: TableId,
-  started: Moment,
-  ended: Moment,
+  started: Timestamp,
+  ended: Timestamp,
   /** The names, by seat. */
   names: list(v.string()),
   /** The seats that bots had; their names are those of the registry. */

@@ -1,7 +1,7 @@
 import type { MatchSight, Outcome, MatchEvent } from "@roundtable/kernel";
 import * as v from "valibot";
 import type { Delta } from "./delta.ts";
-import { list, Moment, ofTheGame, Seat } from "../plain.ts";
+import { list, Timestamp, ofTheGame, Seat } from "../primitives.ts";
 
 /**
  * One line of the log, as this viewer may read it.
@@ -35,11 +35,11 @@ type Asked = Omit<NonNullable<MatchSight["decision"]>, "previews">;
 
 const fields = {
   /** Since when the table waits for what it waits for; absent for who looks on later. */
-  since: v.optional(Moment),
+  since: v.optional(Timestamp),
   /** What is left of my bank of time, in milliseconds: at `since`, from when on it runs, or now where that is null. */
-  bank: v.optional(v.object({ left: v.number(), since: v.nullable(Moment) })),
+  bank: v.optional(v.object({ left: v.number(), since: v.nullable(Timestamp) })),
   /** When my decision's time is over. */
-  deadline: v.nullable(Moment),
+  deadline: v.nullable(Timestamp),
   /** Whether my last answer can be taken back: freely, if the table agrees, or not. */
   undo: v.picklist(["free", "by-agreement", "none"]),
   /** Somebody asks the table to take his move back; `agreed` are the seats that already did. */
@@ -85,5 +85,5 @@ export const positionChanges = {
 export type Sight = Omit<Position, "own" | "answered">;
 
 /** A line of the talk at the table before the match. */
-export const ChatLine = v.object({ person: v.string(), name: v.string(), text: v.string(), at: Moment });
+export const ChatLine = v.object({ person: v.string(), name: v.string(), text: v.string(), at: Timestamp });
 export type ChatLine = v.InferOutput<typeof ChatLine>;

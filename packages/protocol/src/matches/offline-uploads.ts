@@ -1,7 +1,7 @@
 import type { Log } from "@roundtable/kernel";
 import * as v from "valibot";
 import { LIMITS } from "../limits.ts";
-import { CommandId, GameId, Moment, OptionValues, Seat } from "../plain.ts";
+import { CommandId, GameId, Timestamp, OptionValues, Seat } from "../primitives.ts";
 
 // What a saved match must look like before anything is made of it. It comes from outside, and may mean ill: whatever it
 // says beyond this, and whether it is true, shows when it is played again.
@@ -107,8 +107,8 @@ const SavedLog = v.strictObject({
 /** A match as somebody has saved it: a `MatchFile`, of which nothing is taken on trust. */
 export const SavedMatch = v.object({
   table: v.pipe(v.string(), v.maxLength(64)),
-  started: Moment,
-  ended: Moment,
+  started: Timestamp,
+  ended: Timestamp,
   names: few(v.pipe(v.string(), v.maxLength(100)), MOST_SEATS),
   bots: v.exactOptional(few(Seat, MOST_SEATS)),
   guestBots: v.exactOptional(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { list, Seat } from "../plain.ts";
+import { list, Seat } from "../primitives.ts";
 
 // What an adviser has made of a match that is over; `@roundtable/bots/review` says what each of it means.
 

@@ -2,7 +2,7 @@ import type { Entry, Perspective, Game, Seat, MatchEvent } from "@roundtable/ker
 import type { LogLine } from "./match.ts";
 
 /** An entry of the log with what it told; setup has no entry. */
-export interface ToldEntry {
+export interface EntryWithEvents {
   readonly entry: Entry | null;
   readonly told: readonly MatchEvent[];
 }
@@ -16,12 +16,12 @@ export class ViewerLog {
   readonly #eyes: Perspective;
   readonly #see: (told: MatchEvent) => MatchEvent | null;
   /** All that were kept so far, setup first: an entry stands at its number. */
-  readonly #entries: readonly ToldEntry[];
+  readonly #entries: readonly EntryWithEvents[];
   /** Where the lines of an entry begin, by its number. */
   readonly #begins: number[] = [];
   #length = 0;
 
-  constructor(game: Pick<Game, "see">, eyes: Perspective, entries: readonly ToldEntry[]) {
+  constructor(game: Pick<Game, "see">, eyes: Perspective, entries: readonly EntryWithEvents[]) {
     this.#eyes = eyes;
     this.#see = (told) => (eyes === "open" ? told : game.see(told, eyes));
     this.#entries = entries;
@@ -51,7 +51,7 @@ export class ViewerLog {
     return lines;
   }
 
-  #linesOf({ entry, told }: ToldEntry): LogLine[] {
+  #linesOf({ entry, told }: EntryWithEvents): LogLine[] {
     const seen: LogLine[] = [];
     for (const event of told) {
       const perceived = this.#see(event);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { GameId, list } from "../plain.ts";
+import { GameId, list } from "../primitives.ts";
 import { Cursor, TableSummary } from "./table.ts";
 
 // Lists that may be long come in pages. Each page says where the next begins; whoever wants it hands that back as `after`.

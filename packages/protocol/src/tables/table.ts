@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { FairnessInfo } from "../matches/chance.ts";
 import { Person } from "../person.ts";
 import { areMixed, TableClock } from "../time-controls/time-controls.ts";
-import { GameId, list, Moment, ofTheGame, OptionValues, PersonId, Seat, TableId } from "../plain.ts";
+import { GameId, list, Timestamp, ofTheGame, OptionValues, PersonId, Seat, TableId } from "../primitives.ts";
 
 /** How quickly bots answer: like people, quickly, or at once. */
-export const PACES = ["human", "quick", "instant"] as const;
-export const Pace = v.picklist(PACES);
-export type Pace = v.InferOutput<typeof Pace>;
+export const BOT_SPEEDS = ["human", "quick", "instant"] as const;
+export const BotSpeed = v.picklist(BOT_SPEEDS);
+export type BotSpeed = v.InferOutput<typeof BotSpeed>;
 
 /** Gathering: before the match. Over: played to the end, ended together, or abandoned (see `ended`). */
 export const TableStatus = v.picklist(["gathering", "playing", "over"]);
@@ -18,7 +18,7 @@ export type TableStatus = v.InferOutput<typeof TableStatus>;
  * Who may look on while the match runs: everybody; everybody so many minutes later, seeing what everybody could know then;
  * or nobody. When it is over everybody may.
  */
-export const Watching = v.variant("kind", [
+export const SpectatorAccess = v.variant("kind", [
   v.object({ kind: v.literal("allowed") }),
   v.object({
     kind: v.literal("delayed"),
@@ -26,7 +26,7 @@ export const Watching = v.variant("kind", [
   }),
   v.object({ kind: v.literal("none") }),
 ]);
-export type Watching = v.InferOutput<typeof Watching>;
+export type SpectatorAccess = v.InferOutput<typeof SpectatorAccess>;
 
 /** Nobody sits here. `invited` is whom it is kept for, after “Again”; only he can take it until the host clears it. */
 const OpenSeat = v.object({ kind: v.literal("open"), invited: v.nullable(Person) });
@@ -41,7 +41,7 @@ const PersonSeat = v.object({
   /** At least one of his tabs or devices has the table open. */
   here: v.boolean(),
   /** Since when he is away; null while he is here. */
-  awaySince: v.nullable(Moment),
+  awaySince: v.nullable(Timestamp),
   /** Who decides for the seat now. A bot stands in for one who left; he takes the seat back with `return`. */
   playedBy: v.picklist(["person", "bot"]),
   /** The seats whose people agreed that a bot should stand in for him. */
@@ -51,7 +51,7 @@ const PersonSeat = v.object({
   /** His time for what he is asked has run out: the others may give him more, let a bot play on, or end the match. */
   outOfTime: v.boolean(),
   /** The seats that want him to leave the match, and until when that is asked. */
-  voteOut: v.exactOptional(v.object({ votes: list(Seat), until: Moment })),
+  voteOut: v.exactOptional(v.object({ votes: list(Seat), until: Timestamp })),
   /** He was voted out: a bot plays on, and he sees what those see who look on. */
   isOut: v.exactOptional(v.boolean()),
 });
@@ -67,16 +67,16 @@ const TimeInfo = v.object({
   /** Paused: by those who play, or because nobody has come for so long that nobody is left to decide anything. */
   pause: v.nullable(
     v.object({
-      since: Moment,
+      since: Timestamp,
       why: v.picklist(["agreed", "silence"]),
       /** When it ends by itself; absent where it lasts as long as people want it. */
-      until: v.exactOptional(Moment),
+      until: v.exactOptional(Timestamp),
     }),
   ),
   /** The seats whose people want a pause or, while there is one, to go on. */
   pauseVotes: list(Seat),
   /** Who was last reminded that the others wait, by whom and when. */
-  nudge: v.nullable(v.object({ seat: Seat, by: Seat, at: Moment })),
+  nudge: v.nullable(v.object({ seat: Seat, by: Seat, at: Timestamp })),
 });
 
 /** Everything about a table except the match itself. Sent whole whenever something of it changes. */
@@ -103,7 +103,7 @@ export const TableInfo = v.object({
   watchers: v.number(),
   /** Which bots can be seated, the game's best first. */
   bots: list(v.string()),
-  pace: Pace,
+  pace: BotSpeed,
   /** What the game says of these seats and options. With errors it cannot start. */
   check: v.object({ errors: list(Problem), warnings: list(Problem) }),
   /** “Start” was pressed: shares of chance are sealed and, once `fairness.seals` shows the seals, opened. */
@@ -114,12 +114,12 @@ export const TableInfo = v.object({
   /** How it ended: played to the end, ended together, or given up; null while it is not over. */
   ended: v.nullable(v.picklist(["played", "together", "abandoned"])),
   /** Who may look on while the match runs; absent where everybody may. Whose talk is apart until it is over. */
-  watching: v.exactOptional(Watching),
+  watching: v.exactOptional(SpectatorAccess),
   /** Whether one may take hints in the match; absent where the game has nobody to give them. Never at a rated table. */
   hints: v.exactOptional(v.boolean()),
   /** The table at which these people play again, once somebody asked for it. */
   again: v.nullable(TableId),
-  created: Moment,
+  created: Timestamp,
   /** Six letters to read out loud, by which it is found as long as it is not over. */
   code: v.exactOptional(v.string()),
   /** Its match goes on from this moment of another; `openly` with everything as it lay, which many may know. */
@@ -159,7 +159,7 @@ export const TableSummary = v.object({
   myTurn: v.boolean(),
   /** I have left my seat there, and a bot plays it; always false in the list of open tables. */
   left: v.boolean(),
-  created: Moment,
+  created: Timestamp,
   /** It was played on somebody's own device, and handed over. */
   offline: v.exactOptional(v.literal(true)),
   /** People with the table open who have no seat; counted in the list of open tables alone. */

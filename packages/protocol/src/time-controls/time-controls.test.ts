@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { NO_CLOCK, TableClock, usualClock, usualDays, whyNotRated } from "./time-controls.ts";
+import { NO_CLOCK, TableClock, defaultClock, defaultDaysClock, whyNotRated } from "./time-controls.ts";
 
 describe("by which time a table plays", () => {
-  const days = usualDays("Europe/Paris");
+  const days = defaultDaysClock("Europe/Paris");
   test.each<[string, TableClock]>([
     ["none", NO_CLOCK],
     ["live", { kind: "live", bankSeconds: 600, capSeconds: 120, awaySeconds: 30 }],
@@ -27,18 +27,18 @@ describe("by which time a table plays", () => {
 
   test("usually as much as the game says for so many, and something sensible where it says nothing", () => {
     const thinking = (seats: number) => ({ match: seats * 100, decision: 40 });
-    expect(usualClock({ lobby: { thinking } }, 3)).toEqual({
+    expect(defaultClock({ lobby: { thinking } }, 3)).toEqual({
       kind: "live",
       bankSeconds: 300,
       capSeconds: 40,
       awaySeconds: 40,
     });
-    expect(usualClock({}, 5)).toMatchObject({ bankSeconds: 600, capSeconds: 120, awaySeconds: 60 });
+    expect(defaultClock({}, 5)).toMatchObject({ bankSeconds: 600, capSeconds: 120, awaySeconds: 60 });
   });
 });
 
 test("a match is rated only with a clock, and against somebody", () => {
   expect(whyNotRated(NO_CLOCK, 4)).toBe("rated-needs-clock");
-  expect(whyNotRated(usualDays("UTC"), 1)).toBe("rated-needs-others");
-  expect(whyNotRated(usualClock({}, 2), 2)).toBeNull();
+  expect(whyNotRated(defaultDaysClock("UTC"), 1)).toBe("rated-needs-others");
+  expect(whyNotRated(defaultClock({}, 2), 2)).toBeNull();
 });

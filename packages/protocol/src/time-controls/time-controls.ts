@@ -57,7 +57,7 @@ export type TableClock = v.InferOutput<typeof TableClock>;
 export const NO_CLOCK: TableClock = { kind: "none" };
 
 /** What is agreed at a table before the match, and stays so. */
-export interface Terms {
+export interface TimeControl {
   readonly clock: TableClock;
   /** The result counts for the ratings of those who play. */
   readonly rated: boolean;
@@ -67,7 +67,7 @@ export interface Terms {
 const THINKING = { match: 10 * 60, decision: 2 * 60 };
 
 /** The clock for one sitting that suits this game with so many players. */
-export function usualClock(game: Pick<Game, "lobby">, seats: number): LiveClock {
+export function defaultClock(game: Pick<Game, "lobby">, seats: number): LiveClock {
   const { match, decision } = game.lobby?.thinking?.(seats) ?? THINKING;
   return {
     kind: "live",
@@ -78,31 +78,35 @@ export function usualClock(game: Pick<Game, "lobby">, seats: number): LiveClock 
 }
 
 /** How much time there is for thinking, beside what is usual. */
-export const THINKING_PACES = ["short", "usual", "long"] as const;
-export type ThinkingPace = (typeof THINKING_PACES)[number];
-const FACTOR: Readonly<Record<ThinkingPace, number>> = { short: 0.5, usual: 1, long: 2 };
+export const CLOCK_LENGTHS = ["short", "usual", "long"] as const;
+export type ClockLength = (typeof CLOCK_LENGTHS)[number];
+const FACTOR: Readonly<Record<ClockLength, number>> = { short: 0.5, usual: 1, long: 2 };
 
-export function clockAtPace(pace: ThinkingPace, game: Pick<Game, "lobby">, seats: number): LiveClock {
-  const usual = usualClock(game, seats);
+export function clockOfLength(pace: ClockLength, game: Pick<Game, "lobby">, seats: number): LiveClock {
+  const usual = defaultClock(game, seats);
   const factor = FACTOR[pace];
   return { ...usual, bankSeconds: usual.bankSeconds * factor, capSeconds: usual.capSeconds * factor };
 }
 
 /** Which of the paces this is for so many; null for what somebody has put together himself. */
-export function paceOf(clock: LiveClock, game: Pick<Game, "lobby">, seats: number): ThinkingPace | null {
-  const isSame = (pace: ThinkingPace): boolean => {
-    const { bankSeconds, capSeconds, awaySeconds } = clockAtPace(pace, game, seats);
+export function lengthOfClock(
+  clock: LiveClock,
+  game: Pick<Game, "lobby">,
+  seats: number,
+): ClockLength | null {
+  const isSame = (pace: ClockLength): boolean => {
+    const { bankSeconds, capSeconds, awaySeconds } = clockOfLength(pace, game, seats);
     return (
       clock.bankSeconds === bankSeconds &&
       clock.capSeconds === capSeconds &&
       clock.awaySeconds === awaySeconds
     );
   };
-  return THINKING_PACES.find(isSame) ?? null;
+  return CLOCK_LENGTHS.find(isSame) ?? null;
 }
 
 /** A day for each decision, and the nights free. */
-export function usualDays(timeZone: string): DaysClock {
+export function defaultDaysClock(timeZone: string): DaysClock {
   return { kind: "days", hoursPerDecision: 24, weekends: false, night: { from: 23, to: 8 }, timeZone };
 }
 

@@ -1,4 +1,9 @@
-import { DeleteBody, Likes, type LikesBody, LikesQuery } from "@roundtable/protocol/account";
+import {
+  DeleteBody,
+  Preferences,
+  type PreferencesBody,
+  PreferencesQuery,
+} from "@roundtable/protocol/account";
 import type { Tables } from "../live/tables.ts";
 import { dataOf } from "./export.ts";
 import { type DeletionServices, takeLeave } from "./delete-account.ts";
@@ -41,18 +46,18 @@ export function serveAccountData(
   routes.route("GET /api/me/likes", READ_OWN, async (call) => {
     const me = await inSession(call);
     if (me === null) return refused("try-again");
-    return (await people.likesOf(me.person.id)) satisfies LikesBody;
+    return (await people.likesOf(me.person.id)) satisfies PreferencesBody;
   });
 
-  const changeLikes = { ...CHANGE_OWN, query: LikesQuery, body: Likes } as const;
+  const changeLikes = { ...CHANGE_OWN, query: PreferencesQuery, body: Preferences } as const;
   routes.route("PUT /api/me/likes", changeLikes, async (call) => {
     const me = await inSession(call);
     if (me === null) return refused("try-again");
     const { of = me.person.id } = call.query;
-    if (of !== me.person.id) return { likes: null, at: 0 } satisfies LikesBody;
+    if (of !== me.person.id) return { likes: null, at: 0 } satisfies PreferencesBody;
     // Who leaves nothing else behind is remembered by his own browser.
     if (me.isKept) await people.likes(me.person.id, call.body);
-    return (await people.likesOf(me.person.id)) satisfies LikesBody;
+    return (await people.likesOf(me.person.id)) satisfies PreferencesBody;
   });
 
   routes.route("GET /api/me/data", READ_OWN, async (call) => {

@@ -1,6 +1,6 @@
 import type { Entry, Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
-import { Likes } from "@roundtable/protocol/account";
+import { Preferences } from "@roundtable/protocol/account";
 import * as v from "valibot";
 import type { StoreTime } from "@roundtable/host/clock";
 import { ownEntries } from "@roundtable/host/disclosure/own-entries";
@@ -24,7 +24,7 @@ interface KeptData extends Omit<RowsByTable, "tables"> {
   readonly person: Person & {
     readonly created: number | null;
     readonly seen: number | null;
-    readonly likes: Likes | null;
+    readonly likes: Preferences | null;
   };
   readonly tables: readonly OwnTable[];
   readonly said: readonly { readonly table: string; readonly text: string; readonly at: number }[];
@@ -95,7 +95,7 @@ async function keptOf(db: Store["db"], person: Person): Promise<KeptData> {
       ...person,
       created: row?.created ?? null,
       seen: row?.seen ?? null,
-      likes: row?.likes == null ? null : v.parse(Likes, JSON.parse(row.likes)),
+      likes: row?.likes == null ? null : v.parse(Preferences, JSON.parse(row.likes)),
     },
     tables,
     said,

@@ -2,9 +2,9 @@ import {
   type AccountBody,
   type AccountEventsBody,
   type CodeBody,
-  ConfirmationBody,
-  PasskeyAnswer,
-  PasskeyMade,
+  SendConfirmationBody,
+  PasskeySignInBody,
+  NewPasskeyBody,
   PasskeyNameBody,
   PasswordBody,
   ProofBody,
@@ -116,7 +116,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
     return json(await passkeys.offerProof(call.me.person.id, site));
   });
 
-  const proveByKey = { ...CHANGE_OWN, ...challenged, body: PasskeyAnswer } as const;
+  const proveByKey = { ...CHANGE_OWN, ...challenged, body: PasskeySignInBody } as const;
   routes.route("POST /api/me/proof/passkey", proveByKey, async (call) => {
     const site = siteOf(call, publicUrl);
     if (site === null) return accountRefusal("no-passkeys-here");
@@ -140,7 +140,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
     return json(await passkeys.offerNew(me.person, site));
   });
 
-  routes.route("POST /api/me/passkeys", { ...CHANGE_WAYS_IN, body: PasskeyMade }, async (call) => {
+  routes.route("POST /api/me/passkeys", { ...CHANGE_WAYS_IN, body: NewPasskeyBody }, async (call) => {
     const me = await inSession(call);
     if (me === null) return refused("try-again");
     const site = siteOf(call, publicUrl);
@@ -180,7 +180,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
     return await answered(await waysIn.removePassword(actorIn(me, call)), me, call);
   });
 
-  const confirmAgain = { ...CHANGE_WAYS_IN, body: ConfirmationBody } as const;
+  const confirmAgain = { ...CHANGE_WAYS_IN, body: SendConfirmationBody } as const;
   routes.route("POST /api/me/email/confirmation", confirmAgain, async (call) => {
     const site = siteOf(call, publicUrl);
     if (site === null || !mailer.isOn) return accountRefusal("no-mail");

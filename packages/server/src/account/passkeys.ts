@@ -5,7 +5,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import type { Person } from "@roundtable/protocol";
-import type { PasskeyAnswer, PasskeyMade } from "@roundtable/protocol/account";
+import type { PasskeySignInBody, NewPasskeyBody } from "@roundtable/protocol/account";
 import type { Clock } from "@roundtable/host/clock";
 import { passkeysOf, readPasskey } from "../people/account-repository.ts";
 import type { Store } from "../store/store.ts";
@@ -64,7 +64,7 @@ export class Passkeys {
   }
 
   /** Null where it is no answer to what we have asked this person here. */
-  async made(person: PersonId, { response }: PasskeyMade, site: Site): Promise<NewPasskey | null> {
+  async made(person: PersonId, { response }: NewPasskeyBody, site: Site): Promise<NewPasskey | null> {
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response,
@@ -117,20 +117,20 @@ export class Passkeys {
 
   /** Whose key has answered, and whether it made sure that it was them; null where none of ours has. */
   async whoAnswers(
-    answer: PasskeyAnswer,
+    answer: PasskeySignInBody,
     site: Site,
   ): Promise<{ readonly person: PersonId; readonly isVerified: boolean } | null> {
     return await this.#answered(answer, site, { kind: "passkey", person: null });
   }
 
   /** Whether a key of this person has answered, and made sure that it was them. */
-  async proves(person: PersonId, answer: PasskeyAnswer, site: Site): Promise<boolean> {
+  async proves(person: PersonId, answer: PasskeySignInBody, site: Site): Promise<boolean> {
     const answered = await this.#answered(answer, site, { kind: "proof", person });
     return answered?.person === person && answered.isVerified;
   }
 
   async #answered(
-    { response }: PasskeyAnswer,
+    { response }: PasskeySignInBody,
     site: Site,
     asked: { readonly kind: "passkey" | "proof"; readonly person: PersonId | null },
   ): Promise<{ readonly person: PersonId; readonly isVerified: boolean } | null> {

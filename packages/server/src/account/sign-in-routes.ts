@@ -1,13 +1,13 @@
 import type { MeBody } from "@roundtable/protocol";
 import {
   type AccountEventKind,
-  ConfirmBody,
-  ForgottenBody,
-  PasskeyAnswer,
-  ResetBody,
-  type ResetDoneBody,
+  ConfirmEmailBody,
+  ForgottenPasswordBody,
+  PasskeySignInBody,
+  PasswordResetBody,
+  type PasswordResetDoneBody,
   SignInBody,
-  TypedCode,
+  CodeSignInBody,
 } from "@roundtable/protocol/account";
 import { mergeGuest } from "./guest-sign-in.ts";
 import type { Guessing } from "./sign-in.ts";
@@ -83,7 +83,7 @@ export function serveSignIn(
     return json(await passkeys.offer(site));
   });
 
-  routes.route("POST /api/sign-in/passkey", { ...LIMITED, body: PasskeyAnswer }, async (call) => {
+  routes.route("POST /api/sign-in/passkey", { ...LIMITED, body: PasskeySignInBody }, async (call) => {
     const site = siteOf(call, publicUrl);
     if (site === null) return accountRefusal("no-passkeys-here");
     const answering = await passkeys.whoAnswers(call.body, site);
@@ -101,13 +101,13 @@ export function serveSignIn(
     return await welcome(call, entry.person, { how: "signed-in-by-password", isProved: true });
   });
 
-  routes.route("POST /api/sign-in/code", { ...COME_IN, body: TypedCode }, async (call) => {
+  routes.route("POST /api/sign-in/code", { ...COME_IN, body: CodeSignInBody }, async (call) => {
     const entry = await signIn.byCode(call.body.code, sourceOf(call));
     if ("refused" in entry) return accountRefusal(entry.refused);
     return await welcome(call, entry.person, { how: "signed-in-by-code", isProved: false });
   });
 
-  routes.route("POST /api/sign-in/forgotten", { ...COME_IN, body: ForgottenBody }, async (call) => {
+  routes.route("POST /api/sign-in/forgotten", { ...COME_IN, body: ForgottenPasswordBody }, async (call) => {
     const site = siteOf(call, publicUrl);
     if (site === null || !mailer.isOn) return accountRefusal("no-mail");
     const { email, locale } = call.body;
@@ -122,18 +122,18 @@ export function serveSignIn(
     return NO_CONTENT;
   });
 
-  routes.route("POST /api/sign-in/reset", { ...LIMITED, body: ResetBody }, async (call) => {
+  routes.route("POST /api/sign-in/reset", { ...LIMITED, body: PasswordResetBody }, async (call) => {
     const { secret, password } = call.body;
     const reset = await signIn.reset(secret, password, sourceOf(call));
     if ("refused" in reset) return accountRefusal(reset.refused);
     const { person, revokedBots } = reset;
     const body = await letIn(call, person, { how: "reset-done", isProved: true });
     if (body === null) return accountRefusal("bad-reset");
-    const done: ResetDoneBody = { ...body, passkeys: await waysIn.passkeysOf(person), revokedBots };
+    const done: PasswordResetDoneBody = { ...body, passkeys: await waysIn.passkeysOf(person), revokedBots };
     return answer(200, done);
   });
 
-  routes.route("POST /api/sign-in/confirm", { ...LIMITED, body: ConfirmBody }, async (call) => {
+  routes.route("POST /api/sign-in/confirm", { ...LIMITED, body: ConfirmEmailBody }, async (call) => {
     const { me } = call;
     const here = me === null ? null : actorIn(me, call);
     const { secret, password } = call.body;

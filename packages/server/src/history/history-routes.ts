@@ -1,9 +1,9 @@
 import type { Person, ProgressBody } from "@roundtable/protocol";
 import {
-  type BestBody,
-  BestQuery,
+  type LeaderboardBody,
+  LeaderboardQuery,
   type ChartsBody,
-  type Company,
+  type FellowPlayer,
   type HistoryBody,
   HistoryQuery,
   type MatchResult,
@@ -112,31 +112,35 @@ export function serveHistory(routes: Routes, { store, people, clock, games, stil
     return body;
   });
 
-  routes.route("GET /api/best/:game", { ...READ_OPEN, query: BestQuery }, async ({ me, params, query }) => {
-    const { game } = params;
-    if ((await games.load(game)) === null) return refused("no-such-game");
-    const now = clock.now();
-    const after = query.after === undefined ? undefined : bestKeyFrom(query.after);
-    const among = { now, areBots: query.of === "bots" };
-    const rows = await bestOf(db, game, { after, count: AT_ONCE + 1, ...among });
-    const before = after?.place ?? 0;
-    const shown = rows.slice(0, AT_ONCE);
-    const last = rows.length > AT_ONCE ? shown.at(-1) : undefined;
-    const ids = shown.map(({ person }) => person);
-    const profile = await profilesOf(db, ids);
-    const owners = await ownersOf(db, ids);
-    const seen = await seenAmong(store, me?.person.id ?? null, ids, profile);
-    const best = shown.map(({ person: id, name, rating, deviation, matches }, nth) => ({
-      place: before + nth + 1,
-      person: knownAs({ id, name }, owners),
-      rating,
-      deviation,
-      matches,
-      isOpen: seen.has(id),
-    }));
-    const next = last === undefined ? null : `${last.rating}-${last.person}-${before + shown.length}`;
-    return { best, next } satisfies BestBody;
-  });
+  routes.route(
+    "GET /api/best/:game",
+    { ...READ_OPEN, query: LeaderboardQuery },
+    async ({ me, params, query }) => {
+      const { game } = params;
+      if ((await games.load(game)) === null) return refused("no-such-game");
+      const now = clock.now();
+      const after = query.after === undefined ? undefined : bestKeyFrom(query.after);
+      const among = { now, areBots: query.of === "bots" };
+      const rows = await bestOf(db, game, { after, count: AT_ONCE + 1, ...among });
+      const before = after?.place ?? 0;
+      const shown = rows.slice(0, AT_ONCE);
+      const last = rows.length > AT_ONCE ? shown.at(-1) : undefined;
+      const ids = shown.map(({ person }) => person);
+      const profile = await profilesOf(db, ids);
+      const owners = await ownersOf(db, ids);
+      const seen = await seenAmong(store, me?.person.id ?? null, ids, profile);
+      const best = shown.map(({ person: id, name, rating, deviation, matches }, nth) => ({
+        place: before + nth + 1,
+        person: knownAs({ id, name }, owners),
+        rating,
+        deviation,
+        matches,
+        isOpen: seen.has(id),
+      }));
+      const next = last === undefined ? null : `${last.rating}-${last.person}-${before + shown.length}`;
+      return { best, next } satisfies LeaderboardBody;
+    },
+  );
 
   routes.route("GET /api/tables/:id/ratings", READ_OPEN, async ({ me: caller, params }) => {
     const me = caller?.person;
@@ -192,7 +196,7 @@ export function serveHistory(routes: Routes, { store, people, clock, games, stil
 function companyFrom(
   row: ResultRow & { readonly name: string | null },
   owners: Awaited<ReturnType<typeof ownersOf>>,
-): Company {
+): FellowPlayer {
   const { seat, person, bot, name } = row;
   const won = row.won === 1;
   if (bot !== null) return { kind: "bot", seat, bot, won };

@@ -1,4 +1,4 @@
-import { type ProfileBody, SEEN_BY } from "@roundtable/protocol/history";
+import { type ProfileBody, PROFILE_VISIBILITY } from "@roundtable/protocol/history";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
 import type { PersonId } from "@roundtable/host/tables/table";
@@ -18,7 +18,7 @@ export async function profilesOf(
   const kept = new Map(
     rows.map(({ person, seen_by, among_best }): [PersonId, ProfileBody] => [
       person,
-      { seenBy: v.parse(v.picklist(SEEN_BY), seen_by), amongBest: among_best === 1 },
+      { seenBy: v.parse(v.picklist(PROFILE_VISIBILITY), seen_by), amongBest: among_best === 1 },
     ]),
   );
   return (person) => kept.get(person) ?? USUAL;

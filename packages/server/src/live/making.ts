@@ -6,7 +6,7 @@ import {
   type CreateBody,
   NO_CLOCK,
   type Person,
-  usualClock,
+  defaultClock,
   whyNotRated,
 } from "@roundtable/protocol";
 import { newId } from "../common/ids.ts";
@@ -146,7 +146,7 @@ export class Making {
     if (inPlay === null || maker === undefined) return refused("no-such-game");
     const { key, ...fresh } = await this.#freshTable();
     // Nobody knows how patient strangers are.
-    const clock = usualClock(inPlay.game, size);
+    const clock = defaultClock(inPlay.game, size);
     const given = {
       ...fresh,
       game,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FindBody, Finding, FindingBody } from "@roundtable/protocol/matchmaking";
+import type { MatchmakingRequest, MatchmakingState, MatchmakingBody } from "@roundtable/protocol/matchmaking";
 import type { Person } from "@roundtable/protocol";
 import type { StoreTime } from "@roundtable/host/clock";
 import type { Tables } from "../live/tables.ts";
@@ -72,7 +72,7 @@ export class Finder {
     this.#isStopped = true;
   }
 
-  async find(person: Person, wanted: FindBody): Promise<FindingBody | Refusal> {
+  async find(person: Person, wanted: MatchmakingRequest): Promise<MatchmakingBody | Refusal> {
     const { store, clock, games } = this.#services;
     const inPlay = await games.load(wanted.game);
     if (inPlay === null) return refused("no-such-game");
@@ -105,13 +105,13 @@ export class Finder {
     return (ratings.find((one) => one.game === game) ?? UNKNOWN).rating;
   }
 
-  async cancel(person: PersonId): Promise<FindingBody> {
+  async cancel(person: PersonId): Promise<MatchmakingBody> {
     await this.#services.store.write((db) => stopWaiting(db, [person]));
     await this.#look();
     return await this.stateOf(person);
   }
 
-  async ready(person: PersonId): Promise<FindingBody> {
+  async ready(person: PersonId): Promise<MatchmakingBody> {
     const { store, clock } = this.#services;
     const now = clock.now();
     await store.write((db) => keepReady(db, person, now));
@@ -119,7 +119,7 @@ export class Finder {
     return await this.stateOf(person);
   }
 
-  async stateOf(person: PersonId): Promise<FindingBody> {
+  async stateOf(person: PersonId): Promise<MatchmakingBody> {
     const rows = await allWaiting(this.#services.store.db);
     return bodyFor(person, rows, this.#services.clock.now());
   }
@@ -299,7 +299,7 @@ function seekerFrom(row: WaitingRow): Seeker {
   return { person, game, seats: seats === 0 ? null : seats, rated: rated === 1, botsAt, rating, since };
 }
 
-function bodyFor(person: PersonId, rows: readonly WaitingRow[], now: StoreTime): FindingBody {
+function bodyFor(person: PersonId, rows: readonly WaitingRow[], now: StoreTime): MatchmakingBody {
   const row = rows.find((one) => one.person === person && one.until >= now);
   const waiting = rows.filter(({ table_id, until }) => table_id === null && until >= now);
   const queues = [...Map.groupBy(waiting, ({ game }) => game)].map(([game, those]) => ({
@@ -310,7 +310,7 @@ function bodyFor(person: PersonId, rows: readonly WaitingRow[], now: StoreTime):
   return { finding: row === undefined ? null : findingOf(row, rows), queues };
 }
 
-function findingOf(row: WaitingRow, rows: readonly WaitingRow[]): Finding {
+function findingOf(row: WaitingRow, rows: readonly WaitingRow[]): MatchmakingState {
   const { game, table_id, offer } = row;
   if (table_id !== null) return { state: "seated", table: table_id };
   if (offer === null) {

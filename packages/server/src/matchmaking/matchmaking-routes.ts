@@ -1,8 +1,8 @@
 import {
-  FindBody,
-  type FindingBody,
+  MatchmakingRequest,
+  type MatchmakingBody,
   InviteBody,
-  type CompanionsBody,
+  type RecentPlayersBody,
 } from "@roundtable/protocol/matchmaking";
 import type { Finder } from "./matchmaker.ts";
 import type { Tables } from "../live/tables.ts";
@@ -25,8 +25,8 @@ interface Parts {
 export function serveFinding(routes: Routes, { store, people, finder, tables }: Parts): void {
   routes.route("GET /api/finding", READ_OWN, async ({ me }) => finder.stateOf(me.person.id));
 
-  const search = { ...TAKE_PART, rate: limited("searchesPerAddress"), body: FindBody } as const;
-  routes.route("POST /api/finding", search, async ({ me, body }): Promise<FindingBody | Refusal> => {
+  const search = { ...TAKE_PART, rate: limited("searchesPerAddress"), body: MatchmakingRequest } as const;
+  routes.route("POST /api/finding", search, async ({ me, body }): Promise<MatchmakingBody | Refusal> => {
     await people.keep(me.person);
     return await finder.find(me.person, body);
   });
@@ -38,7 +38,7 @@ export function serveFinding(routes: Routes, { store, people, finder, tables }: 
 
   routes.route("GET /api/companions", { ...READ_OWN, query: WantedPage }, async ({ me, query }) => {
     const { items: companions, more } = await companionsOf(store.db, me.person.id, query.after);
-    return { companions, more } satisfies CompanionsBody;
+    return { companions, more } satisfies RecentPlayersBody;
   });
 
   const invite = { ...TAKE_PART, rate: limited("invitationsPerAddress"), body: InviteBody } as const;

@@ -1,5 +1,5 @@
-import type { Regard, RegardsBody } from "@roundtable/protocol/moderation";
-import { RegardKind } from "@roundtable/protocol/moderation";
+import type { Block, BlocksBody } from "@roundtable/protocol/moderation";
+import { BlockKind } from "@roundtable/protocol/moderation";
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
 import * as v from "valibot";
 import type { PersonId } from "@roundtable/host/tables/table";
@@ -10,7 +10,7 @@ import type { Schema } from "../store/schema/index.ts";
 export const MOST_REGARDS = 500;
 
 /** Whom this person has muted or blocked, the latest first. */
-export async function regardsOf(db: Kysely<Schema>, person: PersonId): Promise<RegardsBody["regards"]> {
+export async function regardsOf(db: Kysely<Schema>, person: PersonId): Promise<BlocksBody["regards"]> {
   const rows = await db
     .selectFrom("regards")
     .leftJoin("people", "people.id", "regards.other")
@@ -23,9 +23,9 @@ export async function regardsOf(db: Kysely<Schema>, person: PersonId): Promise<R
     db,
     rows.map(({ other }) => other),
   );
-  return rows.map(({ other, kind, at, name }): Regard => ({
+  return rows.map(({ other, kind, at, name }): Block => ({
     person: knownAs({ id: other, name: name ?? "" }, owners),
-    kind: v.parse(RegardKind, kind),
+    kind: v.parse(BlockKind, kind),
     at,
   }));
 }
@@ -42,7 +42,7 @@ export async function countRegards(db: Kysely<Schema>, person: PersonId): Promis
 /** Null where he is to be as everybody else again. */
 export async function keepRegard(
   db: Transaction<Schema>,
-  { person, other, kind, at }: { person: PersonId; other: PersonId; kind: RegardKind | null; at: number },
+  { person, other, kind, at }: { person: PersonId; other: PersonId; kind: BlockKind | null; at: number },
 ): Promise<void> {
   if (kind === null) {
     await db.deleteFrom("regards").where("person", "=", person).where("other", "=", other).execute();

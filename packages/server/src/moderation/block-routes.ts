@@ -1,5 +1,5 @@
 import { PersonId } from "@roundtable/protocol";
-import { RegardBody, type RegardsBody } from "@roundtable/protocol/moderation";
+import { BlockBody, type BlocksBody } from "@roundtable/protocol/moderation";
 import * as v from "valibot";
 import type { Clock } from "@roundtable/host/clock";
 import type { PersonId as Id } from "@roundtable/host/tables/table";
@@ -24,10 +24,10 @@ export function serveRegards(routes: Routes, { store, people, clock, onChanged }
   routes.route(
     "GET /api/regards",
     READ_OWN,
-    async ({ me }) => ({ regards: await regardsOf(store.db, me.person.id) }) satisfies RegardsBody,
+    async ({ me }) => ({ regards: await regardsOf(store.db, me.person.id) }) satisfies BlocksBody,
   );
 
-  const change = { ...CHANGE_OWN, rate: limited("regardsPerAddress"), body: RegardBody } as const;
+  const change = { ...CHANGE_OWN, rate: limited("regardsPerAddress"), body: BlockBody } as const;
   routes.route("PUT /api/regards/:person", change, async ({ me: { person: me }, params, body }) => {
     const other = v.safeParse(PersonId, params.person);
     if (!other.success) return unreadableAt(other.issues[0]);
@@ -40,6 +40,6 @@ export function serveRegards(routes: Routes, { store, people, clock, onChanged }
     // The other nodes hear of it as of a new name.
     await store.write((transaction) => keepRegard(transaction, regard), { person: me.id });
     await onChanged(me.id);
-    return { regards: await regardsOf(store.db, me.id) } satisfies RegardsBody;
+    return { regards: await regardsOf(store.db, me.id) } satisfies BlocksBody;
   });
 }

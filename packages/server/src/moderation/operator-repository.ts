@@ -1,5 +1,5 @@
 import type { Person } from "@roundtable/protocol";
-import { type Announcement, type Deed, DEEDS } from "@roundtable/protocol/operator";
+import { type Announcement, type OperatorAction, OPERATOR_ACTIONS } from "@roundtable/protocol/operator";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
 import type { StoreTime } from "@roundtable/host/clock";
@@ -50,12 +50,12 @@ export async function unmakeOperator(db: Transaction<Schema>, person: PersonId):
 /** A deed is written down in the transaction that does it: one is not without the other. */
 export async function keepDeed(
   db: Transaction<Schema>,
-  deed: Omit<Deed, "operator"> & { readonly operator: PersonId },
+  deed: Omit<OperatorAction, "operator"> & { readonly operator: PersonId },
 ): Promise<void> {
   await db.insertInto("deeds").values(deed).execute();
 }
 
-export async function deedsIn(db: Kysely<Schema>, before?: string): Promise<Page<Deed>> {
+export async function deedsIn(db: Kysely<Schema>, before?: string): Promise<Page<OperatorAction>> {
   const key = keyFrom(before);
   const rows = await db
     .selectFrom("deeds")
@@ -83,7 +83,7 @@ export async function deedsIn(db: Kysely<Schema>, before?: string): Promise<Page
     id,
     at,
     operator: { id: operator, name: name ?? "" },
-    what: v.parse(v.picklist(DEEDS), what),
+    what: v.parse(v.picklist(OPERATOR_ACTIONS), what),
     about,
     why,
   }));

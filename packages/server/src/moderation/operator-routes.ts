@@ -4,10 +4,10 @@ import {
   type AnnouncementsBody,
   BanBody,
   type BansBody,
-  BecauseBody,
+  ReasonBody,
   type ClientErrorsBody,
-  type Deed,
-  type DeedsBody,
+  type OperatorAction,
+  type OperatorActionsBody,
   type OperatorReportsBody,
   type OperatorTablesBody,
   PageQuery,
@@ -70,7 +70,7 @@ interface OperatorParts {
 
 /** What an operator has done: told to nobody before it is written down together with what it does. */
 interface Act {
-  readonly what: Deed["what"];
+  readonly what: OperatorAction["what"];
   readonly about: string;
   readonly why: string;
 }
@@ -132,7 +132,7 @@ export function serveOperator(
     },
   );
 
-  const because = { ...ACT, body: BecauseBody } as const;
+  const because = { ...ACT, body: ReasonBody } as const;
   routes.route("POST /api/operator/reports/:id/aside", because, async ({ me, params: { id }, body }) => {
     if ((await readReport(db, id)) === null) return refused("no-such-report");
     return await act(me.person, { what: "lay-aside", about: id, why: body.why }, (transaction) =>
@@ -244,7 +244,7 @@ export function serveOperator(
     clientErrorsIn(db, query.before),
   );
 
-  routes.route("GET /api/operator/deeds", LIST, async ({ query }): Promise<DeedsBody> =>
+  routes.route("GET /api/operator/deeds", LIST, async ({ query }): Promise<OperatorActionsBody> =>
     deedsIn(db, query.before),
   );
 }

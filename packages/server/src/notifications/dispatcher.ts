@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeWay } from "@roundtable/protocol/notifications";
+import type { NotificationKind, NotificationChannel } from "@roundtable/protocol/notifications";
 import type { Logger } from "pino";
 import { type Clock, later } from "@roundtable/host/clock";
 import type { Games } from "@roundtable/host/games";
@@ -207,7 +207,7 @@ export class Teller {
   }
 
   #parcels(
-    way: NoticeWay,
+    way: NotificationChannel,
     person: PersonId,
     { mail, hook }: ToldHow,
     browsers: readonly string[],
@@ -237,12 +237,12 @@ export class Teller {
 }
 
 /** In one sitting there are too many turns for mails, and one would come too late. */
-function suits(way: NoticeWay, { kind, isOverDays }: NoticeOfGame): boolean {
+function suits(way: NotificationChannel, { kind, isOverDays }: NoticeOfGame): boolean {
   return way === "push" || kind !== "your-turn" || isOverDays;
 }
 
 /** Whether what was to be told is still so. */
-function holds(kind: NoticeKind, { status, isSeated, isAsked }: TableAsTold): boolean {
+function holds(kind: NotificationKind, { status, isSeated, isAsked }: TableAsTold): boolean {
   switch (kind) {
     case "your-turn":
     case "nudge":

@@ -3,13 +3,13 @@ import type { Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
 import {
   ForgetBrowserBody,
-  HookWish,
-  MailWish,
-  type NoticesBody,
-  NoticesWish,
-  SubscriptionBody,
+  WebhookBody,
+  NotificationEmailBody,
+  type NotificationsBody,
+  NotificationSettingsBody,
+  PushSubscriptionBody,
   TokenBody,
-  USUAL_NOTICES,
+  DEFAULT_NOTIFICATION_SETTINGS,
 } from "@roundtable/protocol/notifications";
 import * as v from "valibot";
 import { MailAddress } from "../mail/mail-address.ts";
@@ -66,11 +66,11 @@ export function serveNotices(
 ): void {
   const outside = { allowsLoopback: callsLoopback };
 
-  const bodyFor = async (person: PersonId): Promise<NoticesBody> => {
+  const bodyFor = async (person: PersonId): Promise<NotificationsBody> => {
     const how = await readToldHow(store.db, person);
     const browsers = (await subscriptionsOf(store.db, person)).length;
     return {
-      settings: how?.settings ?? USUAL_NOTICES,
+      settings: how?.settings ?? DEFAULT_NOTIFICATION_SETTINGS,
       isNew: how === null,
       push: { key: pushKey, browsers },
       mail: mailer.isOn
@@ -85,7 +85,12 @@ export function serveNotices(
     await people.keep(me);
     await store.write(async (db) => {
       const before = await readToldHow(db, me.id);
-      const usual = { locale: "en", settings: USUAL_NOTICES, mail: null, hook: null } as const;
+      const usual = {
+        locale: "en",
+        settings: DEFAULT_NOTIFICATION_SETTINGS,
+        mail: null,
+        hook: null,
+      } as const;
       const spoken = locale === undefined ? {} : { locale };
       await keepToldHow(db, me.id, { ...(before ?? usual), ...spoken, ...news });
     });
@@ -93,12 +98,16 @@ export function serveNotices(
 
   routes.route("GET /api/notices", READ_OWN, async ({ me }) => bodyFor(me.person.id));
 
-  routes.route("PUT /api/notices", { ...TAKE_PART, body: NoticesWish }, async ({ me: { person }, body }) => {
-    await change(person, body.locale, { settings: body.settings });
-    return await bodyFor(person.id);
-  });
+  routes.route(
+    "PUT /api/notices",
+    { ...TAKE_PART, body: NotificationSettingsBody },
+    async ({ me: { person }, body }) => {
+      await change(person, body.locale, { settings: body.settings });
+      return await bodyFor(person.id);
+    },
+  );
 
-  const subscribe = { ...TAKE_PART, body: SubscriptionBody } as const;
+  const subscribe = { ...TAKE_PART, body: PushSubscriptionBody } as const;
   routes.route("POST /api/notices/browsers", subscribe, async ({ me: { person }, body }) => {
     const { endpoint, keys } = body.subscription;
     if (!mayBeCalled(endpoint, outside)) return unreadable("endpoint: It may not be called.");
@@ -116,7 +125,7 @@ export function serveNotices(
     return await bodyFor(person.id);
   });
 
-  const mail = { ...TAKE_PART, rate: limitedWhenUsed(...MESSAGES_OUT), body: MailWish } as const;
+  const mail = { ...TAKE_PART, rate: limitedWhenUsed(...MESSAGES_OUT), body: NotificationEmailBody } as const;
   routes.route("PUT /api/notices/mail", mail, async ({ me: { person }, body, withinRate }) => {
     const { address, locale } = body;
     if (address === null) {
@@ -138,7 +147,7 @@ export function serveNotices(
 
   routes.route(
     "PUT /api/notices/hook",
-    { ...TAKE_PART, body: HookWish },
+    { ...TAKE_PART, body: WebhookBody },
     async ({ me: { person }, body }) => {
       const { url, locale } = body;
       if (url !== null && !mayBeCalled(url, outside)) return unreadable("url: It may not be called.");

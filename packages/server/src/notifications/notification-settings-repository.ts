@@ -1,4 +1,8 @@
-import { NoticeLocale, NoticeSettings, USUAL_NOTICES } from "@roundtable/protocol/notifications";
+import {
+  NotificationLocale,
+  NotificationSettings,
+  DEFAULT_NOTIFICATION_SETTINGS,
+} from "@roundtable/protocol/notifications";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
 import type { PersonId } from "@roundtable/host/tables/table";
@@ -6,8 +10,8 @@ import type { Schema } from "../store/schema/index.ts";
 
 /** By which ways somebody is told what, and in which language. */
 export interface ToldHow {
-  readonly locale: v.InferOutput<typeof NoticeLocale>;
-  readonly settings: NoticeSettings;
+  readonly locale: v.InferOutput<typeof NotificationLocale>;
+  readonly settings: NotificationSettings;
   readonly mail: { readonly address: string; readonly isConfirmed: boolean } | null;
   readonly hook: { readonly url: string; readonly secret: string } | null;
 }
@@ -21,10 +25,10 @@ export async function readToldHow(db: Kysely<Schema>, person: PersonId): Promise
     .executeTakeFirst();
   if (row === undefined) return null;
   const { locale, settings, mail, mail_confirmed, hook, hook_secret } = row;
-  const read = v.safeParse(NoticeSettings, JSON.parse(settings));
+  const read = v.safeParse(NotificationSettings, JSON.parse(settings));
   return {
-    locale: v.parse(v.fallback(NoticeLocale, "en"), locale),
-    settings: read.success ? read.output : USUAL_NOTICES,
+    locale: v.parse(v.fallback(NotificationLocale, "en"), locale),
+    settings: read.success ? read.output : DEFAULT_NOTIFICATION_SETTINGS,
     mail: mail === null ? null : { address: mail, isConfirmed: mail_confirmed === 1 },
     hook: hook === null || hook_secret === null ? null : { url: hook, secret: hook_secret },
   };

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, type NoticeKind } from "@roundtable/protocol/notifications";
+import { NOTIFICATION_KINDS, type NotificationKind } from "@roundtable/protocol/notifications";
 import * as v from "valibot";
 import type { PersonId, TableId } from "@roundtable/host/tables/table";
 
@@ -26,13 +26,13 @@ export interface Occasion {
 
 /** A notice as it is kept. */
 export interface ReadNotice {
-  readonly kind: NoticeKind;
+  readonly kind: NotificationKind;
   readonly table: TableId;
   readonly from: PersonId | null;
 }
 
 const Read = v.object({
-  kind: v.picklist(NOTICE_KINDS),
+  kind: v.picklist(NOTIFICATION_KINDS),
   table: v.string(),
   from: v.optional(v.nullable(v.string()), null),
 });

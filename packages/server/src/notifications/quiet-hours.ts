@@ -1,11 +1,11 @@
-import type { NoticeSettings } from "@roundtable/protocol/notifications";
+import type { NotificationSettings } from "@roundtable/protocol/notifications";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
 /** When the quiet hours end in which this moment lies; null if it lies in none. */
 export function quietUntil(
-  { quiet, timeZone }: Pick<NoticeSettings, "quiet" | "timeZone">,
+  { quiet, timeZone }: Pick<NotificationSettings, "quiet" | "timeZone">,
   now: number,
 ): number | null {
   if (quiet === null) return null;

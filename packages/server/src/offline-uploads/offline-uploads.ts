@@ -50,7 +50,8 @@ export class Handed {
       (await findRequest(db, person.id, request)) ??
       (await findRequest(db, person.id, `handed ${saved.table}`));
     if (before !== null) return { table: before };
-    if ((await countHandedBy(db, person.id)) >= LIMITS.handedPerPerson) return refused("too-many-tables");
+    if ((await countHandedBy(db, person.id)) >= LIMITS.offlineUploadsPerPerson)
+      return refused("too-many-tables");
     const seats = await this.#seatsOf(person, saved);
     if (seats === null) return refused("unreadable");
     if (this.#waiting >= MOST_WAITING) return refused("try-again");

@@ -1,7 +1,7 @@
 import { chanceOf, seeded } from "@roundtable/kernel";
 import type { Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
-import { Likes, type LikesBody } from "@roundtable/protocol/account";
+import { Preferences, type PreferencesBody } from "@roundtable/protocol/account";
 import * as v from "valibot";
 import type { Clock } from "@roundtable/host/clock";
 import { newId } from "../common/ids.ts";
@@ -94,18 +94,18 @@ export class People {
   }
 
   /** What he has said he likes; null if he has not. */
-  async likesOf(id: PersonId): Promise<LikesBody> {
+  async likesOf(id: PersonId): Promise<PreferencesBody> {
     const { db } = this.#store;
     const row = await db
       .selectFrom("people")
       .select(["likes", "likes_at"])
       .where("id", "=", id)
       .executeTakeFirst();
-    const likes = row?.likes == null ? null : v.parse(Likes, JSON.parse(row.likes));
+    const likes = row?.likes == null ? null : v.parse(Preferences, JSON.parse(row.likes));
     return { likes, at: row?.likes_at ?? 0 };
   }
 
-  async likes(id: PersonId, likes: Likes): Promise<void> {
+  async likes(id: PersonId, likes: Preferences): Promise<void> {
     const liked = { likes: JSON.stringify(likes), likes_at: this.#clock.now() };
     await this.#store.write(async (transaction) => {
       await transaction.updateTable("people").set(liked).where("id", "=", id).execute();

@@ -1,6 +1,6 @@
 import type { MatchFile, MeBody } from "@roundtable/protocol";
 import type { GuestBotsBody, GuestBotsErrorBody, MadeBotBody } from "@roundtable/protocol/guest-bots";
-import type { BestBody, HistoryBody, PersonBody } from "@roundtable/protocol/history";
+import type { LeaderboardBody, HistoryBody, PersonBody } from "@roundtable/protocol/history";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Client, Visitor } from "../support/client.ts";
 import { ManualClock } from "../support/servers/manual-clock.ts";
@@ -197,7 +197,7 @@ describe("what counts", () => {
       .set({ settled_until: 2 ** 48 })
       .execute();
     const best = async (of: string) =>
-      (await read<BestBody>(anna, `/api/best/sealed?of=${of}`)).best.map(({ person }) => person);
+      (await read<LeaderboardBody>(anna, `/api/best/sealed?of=${of}`)).best.map(({ person }) => person);
     expect(new Set((await best("people")).map(({ id }) => id))).toEqual(new Set([anna.me.id, ben.me.id]));
     expect(
       new Set((await best("bots")).map(({ name, botOf: owner }) => `${name} of ${owner?.name}`)),

@@ -1,5 +1,5 @@
 import type {
-  BestBody,
+  LeaderboardBody,
   ChartsBody,
   HistoryBody,
   PersonBody,
@@ -345,9 +345,9 @@ describe("the table of the best", () => {
     const server = await openServer();
     await known(server, 45);
     const visitor = await Visitor.to(server.url);
-    const all: BestBody["best"][number][] = [];
+    const all: LeaderboardBody["best"][number][] = [];
     for (let next: string | null = ""; next !== null;) {
-      const part: BestBody = await read(
+      const part: LeaderboardBody = await read(
         { visitor },
         `/api/best/sealed${next === "" ? "" : `?after=${next}`}`,
       );
@@ -368,14 +368,14 @@ describe("the table of the best", () => {
     const clients = await play(server.url, 2, RATED);
     const { host } = named(clients);
     await playOut(clients);
-    expect((await read<BestBody>(host, "/api/best/sealed")).best).toHaveLength(3);
+    expect((await read<LeaderboardBody>(host, "/api/best/sealed")).best).toHaveLength(3);
     await server.store.write(async (db) => {
       await db
         .insertInto("profiles")
         .values({ person: "p00000000001", seen_by: "met", among_best: 0 })
         .execute();
     });
-    const { best } = await read<BestBody>(host, "/api/best/sealed");
+    const { best } = await read<LeaderboardBody>(host, "/api/best/sealed");
     expect(best.map(({ person }) => person.id)).toEqual(["p00000000002", "p00000000000"]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CompanionsBody } from "@roundtable/protocol/matchmaking";
+import type { RecentPlayersBody } from "@roundtable/protocol/matchmaking";
 import { afterEach, expect, test } from "vitest";
 import {
   companionRows,
@@ -16,7 +16,7 @@ afterEach(closeServers);
 const MINUTE = 60_000;
 
 async function companionNames(who: Visitor): Promise<string[]> {
-  const body = (await (await who.fetch("/api/companions")).json()) as CompanionsBody;
+  const body = (await (await who.fetch("/api/companions")).json()) as RecentPlayersBody;
   return body.companions.map(({ person }) => person.id);
 }
 

@@ -1,4 +1,4 @@
-import type { FindingBody } from "@roundtable/protocol/matchmaking";
+import type { MatchmakingBody } from "@roundtable/protocol/matchmaking";
 import { afterEach, describe, expect, test } from "vitest";
 import { RATES } from "../../src/wire/rate-limits.ts";
 import { type Client, Visitor } from "../support/client.ts";
@@ -27,20 +27,20 @@ class Guest {
     return new Guest(client);
   }
 
-  async ask(method: string, path = "", body?: unknown): Promise<FindingBody> {
+  async ask(method: string, path = "", body?: unknown): Promise<MatchmakingBody> {
     const response = await this.visitor.fetch(`/api/finding${path}`, {
       method,
       ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
     });
-    return (await response.json()) as FindingBody;
+    return (await response.json()) as MatchmakingBody;
   }
 
-  find(like: object = {}): Promise<FindingBody> {
+  find(like: object = {}): Promise<MatchmakingBody> {
     return this.ask("POST", "", { game: "sealed", seats: 2, botsAfter: null, ...like });
   }
 
   /** What the page shows now. */
-  get finding(): FindingBody["finding"] | undefined {
+  get finding(): MatchmakingBody["finding"] | undefined {
     const news = this.client.messages.findLast(({ kind }) => kind === "finding");
     return news?.kind === "finding" ? news.finding : undefined;
   }

@@ -1,4 +1,4 @@
-import { type TableClock, usualDays } from "@roundtable/protocol";
+import { type TableClock, defaultDaysClock } from "@roundtable/protocol";
 import { afterEach, expect, test } from "vitest";
 import { keepMoment } from "../../src/store/timestamps.ts";
 import { readTable } from "../../src/store/tables/table-repository.ts";
@@ -23,7 +23,7 @@ const S = 1000;
 const MINUTE = 60 * S;
 const HOUR = 60 * MINUTE;
 const LIVE: TableClock = { kind: "live", bankSeconds: 100, capSeconds: 60, awaySeconds: 20 };
-const DAYS: TableClock = { ...usualDays("Europe/Paris"), night: null };
+const DAYS: TableClock = { ...defaultDaysClock("Europe/Paris"), night: null };
 
 async function playing(people: number, body: Record<string, unknown>) {
   const clock = new ManualClock();

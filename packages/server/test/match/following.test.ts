@@ -11,7 +11,7 @@ import {
   type Viewer,
   viewersOf,
 } from "@roundtable/kernel";
-import { Following, type MatchNews, type WholeMatch } from "@roundtable/protocol";
+import { MatchFollower, type MatchNews, type WholeMatch } from "@roundtable/protocol";
 import { describe, expect, test } from "vitest";
 import { reveal } from "@roundtable/host/disclosure/secret";
 import { LiveMatch } from "@roundtable/host/match/live-match";
@@ -39,7 +39,7 @@ describe.each(games)("over whole games of %s", (id, load) => {
         { deadlines: [], since: 0 },
         0,
       );
-      const followers = new Map(viewersOf(seats).map((viewer) => [viewer, new Following()]));
+      const followers = new Map(viewersOf(seats).map((viewer) => [viewer, new MatchFollower()]));
       tell(live, followers);
       while (match.outcome === null && match.entered < ENOUGH) {
         const result = doSomething(match, chance);
@@ -65,14 +65,14 @@ function doSomething(match: Match, chance: Chance): Result {
   return match.submit({ kind: "answer", id, seat, decision: decision.id, answer });
 }
 
-function tell(live: LiveMatch, followers: ReadonlyMap<Viewer, Following>): void {
+function tell(live: LiveMatch, followers: ReadonlyMap<Viewer, MatchFollower>): void {
   for (const [viewer, text] of live.disclosure.news(new Set(followers.keys()))) {
-    const isFollowed = followers.get(viewer)?.hear(JSON.parse(text) as WholeMatch | MatchNews);
+    const isFollowed = followers.get(viewer)?.receive(JSON.parse(text) as WholeMatch | MatchNews);
     expect(isFollowed).toBe(true);
   }
 }
 
-function expectSeesAll(live: LiveMatch, viewer: Viewer, follower: Following): void {
+function expectSeesAll(live: LiveMatch, viewer: Viewer, follower: MatchFollower): void {
   const { view, decision, undo } = reveal(live.match).sight(viewer);
   const asked = decision === null ? null : reveal(live.match).decision(viewer === "public" ? -1 : viewer);
   const { outcome } = reveal(live.match);
@@ -81,9 +81,9 @@ function expectSeesAll(live: LiveMatch, viewer: Viewer, follower: Following): vo
   expect(JSON.stringify(inOrder(follower.sight))).toBe(JSON.stringify(inOrder(sight)));
 }
 
-function expectReadAll(live: LiveMatch, viewer: Viewer, follower: Following): void {
-  const anew = new Following();
-  anew.hear(JSON.parse(live.disclosure.whole(viewer, 0)) as WholeMatch);
+function expectReadAll(live: LiveMatch, viewer: Viewer, follower: MatchFollower): void {
+  const anew = new MatchFollower();
+  anew.receive(JSON.parse(live.disclosure.whole(viewer, 0)) as WholeMatch);
   expect(JSON.stringify(follower.lines)).toBe(JSON.stringify(anew.lines));
 }
 

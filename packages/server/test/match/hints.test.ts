@@ -1,5 +1,5 @@
 import { type Game, replayToEnd } from "@roundtable/kernel";
-import { type FromServer, type MatchFile, type ProgressBody, usualClock } from "@roundtable/protocol";
+import { type FromServer, type MatchFile, type ProgressBody, defaultClock } from "@roundtable/protocol";
 import { SavedMatch } from "@roundtable/protocol/offline-uploads";
 import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
@@ -174,7 +174,7 @@ test("a hint that came to nothing can be asked for again", async () => {
 
 test("no hints in a rated match, where the host wants none, and where the game has nobody to give them", async () => {
   const { url } = await openServer();
-  const rated = named(await play(url, 2, { clock: usualClock({}, 2), rated: true }));
+  const rated = named(await play(url, 2, { clock: defaultClock({}, 2), rated: true }));
   expect(rated.host.table).toMatchObject({ rated: true, hints: false });
   expect(await rated.host.refusal(askFor(rated.host))).toBe("rated");
 

@@ -1,4 +1,4 @@
-import { clockAtPace, NO_CLOCK, usualClock, usualDays } from "@roundtable/protocol";
+import { clockOfLength, NO_CLOCK, defaultClock, defaultDaysClock } from "@roundtable/protocol";
 import { afterEach, expect, test } from "vitest";
 import { readTable } from "../../src/store/tables/table-repository.ts";
 import { againWith } from "@roundtable/host/tables/rematch";
@@ -11,8 +11,8 @@ import { closeServers, named, openServer, play } from "../support/servers/test-s
 
 afterEach(closeServers);
 
-const LIVE = usualClock({}, 4);
-const DAYS = usualDays("Europe/Paris");
+const LIVE = defaultClock({}, 4);
+const DAYS = defaultDaysClock("Europe/Paris");
 
 test("the host agrees a clock and a rating before the match, and nobody afterwards", () => {
   const table = ok(arranged(tableOf("ann", "bob"), "ann", { clock: LIVE, rated: true }));
@@ -38,9 +38,9 @@ test("a match is not rated without a clock, against nobody, or where another goe
 
 test("a pace that was chosen stays when the number of seats changes, and what the host has put together himself, too", () => {
   const game = { lobby: { thinking: (seats: number) => ({ match: seats * 100, decision: seats * 10 }) } };
-  const clock = clockAtPace("long", game, 4);
+  const clock = clockOfLength("long", game, 4);
   const table = { ...tableOf("ann"), clock };
-  expect(ok(arranged(table, "ann", { seats: 6 }, game)).clock).toEqual(clockAtPace("long", game, 6));
+  expect(ok(arranged(table, "ann", { seats: 6 }, game)).clock).toEqual(clockOfLength("long", game, 6));
   expect(ok(arranged(table, "ann", { seats: 6, clock }, game)).clock).toEqual(clock);
   const own = { ...clock, bankSeconds: 777 };
   expect(ok(arranged({ ...table, clock: own }, "ann", { seats: 6 }, game)).clock).toEqual(own);

@@ -1,4 +1,4 @@
-import type { RegardsBody } from "@roundtable/protocol/moderation";
+import type { BlocksBody } from "@roundtable/protocol/moderation";
 import { isSaid } from "@roundtable/kernel";
 import { afterEach, expect, test } from "vitest";
 import { apartFrom } from "../../src/moderation/block-repository.ts";
@@ -8,14 +8,14 @@ import { caughtUp, closeServers, gather, named, openServer, play } from "../supp
 
 afterEach(closeServers);
 
-type Regarded = RegardsBody["regards"];
+type Regarded = BlocksBody["regards"];
 
 async function regard(me: Visitor, other: string, kind: unknown): Promise<Response> {
   return await me.fetch(`/api/regards/${other}`, { method: "PUT", body: JSON.stringify({ kind }) });
 }
 
 async function regards(me: Visitor): Promise<Regarded> {
-  return ((await (await me.fetch("/api/regards")).json()) as RegardsBody).regards;
+  return ((await (await me.fetch("/api/regards")).json()) as BlocksBody).regards;
 }
 
 /** All words that somebody has read in the log of a match. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type {
   BansBody,
-  DeedsBody,
+  OperatorActionsBody,
   OperatorReportsBody,
   OperatorTablesBody,
   PeopleBody,
@@ -52,7 +52,7 @@ async function act(visitor: Visitor, path: string, body: object): Promise<number
 }
 
 async function deeds(visitor: Visitor): Promise<string[]> {
-  const { list } = await read<DeedsBody>(visitor, "deeds");
+  const { list } = await read<OperatorActionsBody>(visitor, "deeds");
   return list.map(({ what, about, why: because }) => `${what} ${about}: ${because}`);
 }
 

@@ -1,6 +1,6 @@
 import dns from "node:dns";
 import { afterEach, expect, test } from "vitest";
-import { type NoticesBody, USUAL_NOTICES } from "@roundtable/protocol/notifications";
+import { type NotificationsBody, DEFAULT_NOTIFICATION_SETTINGS } from "@roundtable/protocol/notifications";
 import { callOutside, mayBeCalled, NotOutside } from "../../src/net/outgoing-http.ts";
 import { Visitor } from "../support/client.ts";
 import { mailSink } from "../support/test-mail-server.ts";
@@ -100,9 +100,9 @@ test("nothing that is not what it should be is kept", async () => {
     expect(await send("PUT", "/api/notices/hook", { url: hook, locale: "en" })).toBe(400);
   for (const settings of [
     {},
-    { ...USUAL_NOTICES, timeZone: "Middle/Earth" },
-    { ...USUAL_NOTICES, quiet: { from: "25:00", to: "08:00" } },
-    { ...USUAL_NOTICES, told: {} },
+    { ...DEFAULT_NOTIFICATION_SETTINGS, timeZone: "Middle/Earth" },
+    { ...DEFAULT_NOTIFICATION_SETTINGS, quiet: { from: "25:00", to: "08:00" } },
+    { ...DEFAULT_NOTIFICATION_SETTINGS, told: {} },
   ])
     expect(await send("PUT", "/api/notices", { settings, locale: "en" })).toBe(400);
   for (const token of ["", "x", "x.y", `${Buffer.from("[]").toString("base64url")}.`])
@@ -123,7 +123,7 @@ test("nobody reads, takes or ends another's: a browser is its person's, and whoe
     return (await visitor.fetch("/api/notices/browsers", { method: "POST", body })).status;
   };
   const count = async (visitor: Visitor): Promise<number> =>
-    ((await (await visitor.fetch("/api/notices")).json()) as NoticesBody).push.browsers;
+    ((await (await visitor.fetch("/api/notices")).json()) as NotificationsBody).push.browsers;
   expect(await post(ann, browser.subscription)).toBe(200);
   expect(await post(eve, new PushBrowser(sink).subscription)).toBe(400);
   const forget = { method: "POST", body: JSON.stringify({ endpoint: browser.endpoint }) };

@@ -1,4 +1,8 @@
-import { USUAL_NOTICES, type NoticesBody, type NoticeSettings } from "@roundtable/protocol/notifications";
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  type NotificationsBody,
+  type NotificationSettings,
+} from "@roundtable/protocol/notifications";
 import { afterEach, expect, test } from "vitest";
 import { hookSignature } from "../../src/notifications/channels/webhook.ts";
 import { pushKeys } from "../../src/notifications/channels/web-push.ts";
@@ -42,8 +46,8 @@ async function subscribe(visitor: Visitor, browser: PushBrowser, locale = "en"):
   return await visitor.fetch("/api/notices/browsers", { method: "POST", body });
 }
 
-async function choose(visitor: Visitor, more: Partial<NoticeSettings>, locale = "en"): Promise<void> {
-  const body = JSON.stringify({ settings: { ...USUAL_NOTICES, ...more }, locale });
+async function choose(visitor: Visitor, more: Partial<NotificationSettings>, locale = "en"): Promise<void> {
+  const body = JSON.stringify({ settings: { ...DEFAULT_NOTIFICATION_SETTINGS, ...more }, locale });
   expect((await visitor.fetch("/api/notices", { method: "PUT", body })).status).toBe(200);
 }
 
@@ -189,7 +193,7 @@ test("a browser that takes no more is forgotten; one whose service is down is tr
   await later(world, 5 * 60 * SECOND);
   await later(world, HOUR);
   expect(world.sink.calls).toHaveLength(3);
-  const body = (await (await guest.visitor.fetch("/api/notices")).json()) as NoticesBody;
+  const body = (await (await guest.visitor.fetch("/api/notices")).json()) as NotificationsBody;
   expect(body.push.browsers).toBe(0);
 });
 
@@ -200,7 +204,7 @@ test("who has looked away is told that the table is full, and that the match has
   await subscribe(guest.visitor, his);
   await subscribe(host.visitor, hosts);
   const never = { push: false, mail: false, hook: false };
-  await choose(guest.visitor, { told: { ...USUAL_NOTICES.told, "your-turn": never } });
+  await choose(guest.visitor, { told: { ...DEFAULT_NOTIFICATION_SETTINGS.told, "your-turn": never } });
   await guest.done({ kind: "look", table, on: false });
   await host.done({ kind: "look", table, on: false });
   await host.done({ kind: "add-bot", table });
@@ -279,7 +283,7 @@ test("a mail comes only to an address whose owner has said yes, leads to the tab
   await world.server.notices.tell(guest.visitor.me.id, { kind: "nudge", table, from: host.visitor.me.id });
   await world.server.told();
   expect(world.mails.mails).toHaveLength(2);
-  const body = (await (await guest.visitor.fetch("/api/notices")).json()) as NoticesBody;
+  const body = (await (await guest.visitor.fetch("/api/notices")).json()) as NotificationsBody;
   expect(body.mail).toEqual({ address: null, isConfirmed: false });
 });
 
@@ -305,7 +309,7 @@ test("somebody's own server is called with what has happened, signed", async () 
       method: "PUT",
       body: JSON.stringify({ url, locale: "en" }),
     });
-  const { hook } = (await (await put(`${world.sink.url}/hook`)).json()) as NoticesBody;
+  const { hook } = (await (await put(`${world.sink.url}/hook`)).json()) as NotificationsBody;
   await world.server.notices.tell(guest.visitor.me.id, { kind: "nudge", table, from: host.visitor.me.id });
   await world.server.told();
   const [call] = world.sink.calls;

@@ -1,6 +1,6 @@
 import { registry } from "@roundtable/games/registry";
 import type { Viewer } from "@roundtable/kernel";
-import { FromClient, FromServer, type Watching } from "@roundtable/protocol";
+import { FromClient, FromServer, type SpectatorAccess } from "@roundtable/protocol";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Client, Visitor } from "../support/client.ts";
 import { SAMPLE_COMMANDS } from "../support/secrecy/sample-commands.ts";
@@ -22,7 +22,7 @@ afterEach(closeServers);
 interface Caller {
   readonly called: string;
   readonly viewer: Viewer;
-  readonly watching: Watching;
+  readonly watching: SpectatorAccess;
   readonly isVotedOut: boolean;
   /** They look on for so long, and ask once more. Then the log is replayed: see `REPLAYING`. */
   readonly waitsMs?: number;

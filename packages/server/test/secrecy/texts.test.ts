@@ -1,5 +1,5 @@
 import { LOCALES, whyUnfit } from "@roundtable/language";
-import { NOTICE_KINDS } from "@roundtable/protocol/notifications";
+import { NOTIFICATION_KINDS } from "@roundtable/protocol/notifications";
 import { expect, test } from "vitest";
 import { NOTICE_TEXTS } from "../../src/notifications/text/index.ts";
 import { resetLetter } from "../../src/account/password-reset-email.ts";
@@ -13,7 +13,7 @@ test.each(LOCALES)(
   (locale) => {
     const { notices, several, test: trial, toTable, toTables, letter } = NOTICE_TEXTS[locale];
     const told = [
-      ...NOTICE_KINDS.flatMap((kind) => [SOMETHING, ""].map((from) => notices[kind](SOMETHING, from))),
+      ...NOTIFICATION_KINDS.flatMap((kind) => [SOMETHING, ""].map((from) => notices[kind](SOMETHING, from))),
       ...[1, 2, 5, 21].map((count) => several(count, SOMETHING)),
       trial,
     ].flatMap(({ title, body }) => [title, body]);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { shareStep, type Witness } from "@roundtable/fairness";
 import {
   type CreatedBody,
-  Following,
+  MatchFollower,
   FromServer,
   listsAfter,
   type LogLine,
@@ -116,7 +116,7 @@ export class Client {
   readonly frames: string[] = [];
   readonly messages: Message[] = [];
   table: TableInfo | null = null;
-  readonly #following = new Following();
+  readonly #following = new MatchFollower();
   /** News that could not be followed. */
   missed = 0;
   chat: string[] = [];
@@ -242,7 +242,7 @@ export class Client {
         break;
       case "match":
       case "news":
-        if (!this.#following.hear(message)) this.missed++;
+        if (!this.#following.receive(message)) this.missed++;
         break;
       case "chat":
         if (message.from > this.#chatFrom + this.chat.length) this.chat = [];

@@ -1,4 +1,4 @@
-import type { Company, MatchResult } from "@roundtable/protocol/history";
+import type { FellowPlayer, MatchResult } from "@roundtable/protocol/history";
 import { me } from "../connection/index.ts";
 import { gameCard } from "../games/games.ts";
 import { t } from "../i18n/index.ts";
@@ -101,7 +101,7 @@ export function Change({ says, from, to }: { says: HistoryText; from: number; to
 }
 
 interface WithProps extends Pick<MatchProps, "says" | "whose"> {
-  readonly company: readonly Company[];
+  readonly company: readonly FellowPlayer[];
 }
 
 /** The others at the table. */

@@ -1,5 +1,5 @@
 import { Choice } from "@roundtable/kit";
-import { type ProfileBody, SEEN_BY } from "@roundtable/protocol/history";
+import { type ProfileBody, PROFILE_VISIBILITY } from "@roundtable/protocol/history";
 import { useState } from "preact/hooks";
 import type { HistoryText } from "./i18n/index.ts";
 import { keepProfile } from "./requests.ts";
@@ -23,7 +23,7 @@ export function Profile({ says, profile }: { says: HistoryText; profile: Profile
     <section class="profile" aria-label={text.title}>
       <Choice
         legend={text.title}
-        values={SEEN_BY}
+        values={PROFILE_VISIBILITY}
         value={chosen.seenBy}
         renderValue={(seenBy) => text.seenBy[seenBy]}
         onChoose={(seenBy) => void keep({ ...chosen, seenBy })}

@@ -1,5 +1,5 @@
 import {
-  BestBody,
+  LeaderboardBody,
   ChartsBody,
   HistoryBody,
   PersonBody,
@@ -24,9 +24,13 @@ export function fetchCharts(id: string, game: string): Promise<ChartsBody> {
   return ask(ChartsBody, `/api/people/${encodeURIComponent(id)}/charts/${game}`);
 }
 
-export function fetchBest(game: string, of: "people" | "bots", after: string | null): Promise<BestBody> {
+export function fetchBest(
+  game: string,
+  of: "people" | "bots",
+  after: string | null,
+): Promise<LeaderboardBody> {
   const query = after === null ? "" : `&after=${encodeURIComponent(after)}`;
-  return ask(BestBody, `/api/best/${game}?of=${of}${query}`);
+  return ask(LeaderboardBody, `/api/best/${game}?of=${of}${query}`);
 }
 
 export function keepProfile(profile: ProfileBody): Promise<ProfileBody> {

@@ -1,4 +1,4 @@
-import type { Pace, Reason, TableStatus } from "@roundtable/protocol";
+import type { BotSpeed, Reason, TableStatus } from "@roundtable/protocol";
 import { does, type Line, line, list, plural, seat, verb } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/en";
 import type { MatchReason, Seat } from "@roundtable/kernel";
@@ -230,7 +230,7 @@ export const text = {
     endAsked: "End the game now?",
     endWithdraw: "Keep playing",
     pace: "Bots answer",
-    paces: { human: "like people", quick: "quickly", instant: "at once" } satisfies Record<Pace, string>,
+    paces: { human: "like people", quick: "quickly", instant: "at once" } satisfies Record<BotSpeed, string>,
     lost: "Connection lost. Trying to reach the table…",
     reload: "Roundtable was updated. Reload the page.",
     reloadNow: "Reload",

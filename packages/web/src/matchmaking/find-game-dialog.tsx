@@ -1,5 +1,5 @@
 import { Choice } from "@roundtable/kit";
-import type { FindBody } from "@roundtable/protocol/matchmaking";
+import type { MatchmakingRequest } from "@roundtable/protocol/matchmaking";
 import { useEffect, useId, useState } from "preact/hooks";
 import { Refused } from "../connection/http.ts";
 import { CARDS, gameCard } from "../games/games.ts";
@@ -14,7 +14,7 @@ import { beginSearch, lookHowItStands } from "./search.ts";
 const KINDS = ["friendly", "rated"] as const;
 const PATIENCE = ["bots30", "bots120", "people"] as const;
 type Patience = (typeof PATIENCE)[number];
-const BOTS_AFTER: Readonly<Record<Patience, FindBody["botsAfter"]>> = {
+const BOTS_AFTER: Readonly<Record<Patience, MatchmakingRequest["botsAfter"]>> = {
   bots30: 30,
   bots120: 120,
   people: null,

@@ -1,5 +1,5 @@
 import { Icon, icons, play } from "@roundtable/kit";
-import type { InvitedTo } from "@roundtable/protocol/matchmaking";
+import type { Invitation } from "@roundtable/protocol/matchmaking";
 import { useLocation } from "preact-iso";
 import { useEffect } from "preact/hooks";
 import { gameCard } from "../games/games.ts";
@@ -12,7 +12,7 @@ import { takeSeat } from "./take-seat.ts";
 import "./matchmaking.css";
 
 /** Over every page: somebody keeps a seat for me. I take it, or it waits on the home page. */
-export function InvitationNotice({ invitation }: { invitation: InvitedTo }) {
+export function InvitationNotice({ invitation }: { invitation: Invitation }) {
   const text = useMatchmakingText();
   const { route } = useLocation();
   const { table, game, from, clock, rated } = invitation;

@@ -1,5 +1,5 @@
 import { Icon, icons } from "@roundtable/kit";
-import type { InvitedTo } from "@roundtable/protocol/matchmaking";
+import type { Invitation } from "@roundtable/protocol/matchmaking";
 import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
 import * as v from "valibot";
@@ -12,7 +12,7 @@ import type { MatchmakingText } from "./i18n/index.ts";
 import { takeSeat } from "./take-seat.ts";
 
 /** Where somebody keeps a seat for me and I did not answer at once: a card for each, to take it or to leave it. */
-export function Invited({ text, waiting }: { text: MatchmakingText; waiting: readonly InvitedTo[] }) {
+export function Invited({ text, waiting }: { text: MatchmakingText; waiting: readonly Invitation[] }) {
   return (
     <section class="invited" aria-labelledby="invited">
       <h2 id="invited">{text.invited.title}</h2>
@@ -30,7 +30,7 @@ function InvitedCard({
   invitation,
 }: {
   text: MatchmakingText;
-  invitation: InvitedTo;
+  invitation: Invitation;
 }) {
   const { table, game, from, clock, rated } = invitation;
   const { route } = useLocation();

@@ -1,5 +1,5 @@
 import { play } from "@roundtable/kit";
-import type { Finding } from "@roundtable/protocol/matchmaking";
+import type { MatchmakingState } from "@roundtable/protocol/matchmaking";
 import { useEffect, useState } from "preact/hooks";
 import { serverTime } from "../connection/server-time.ts";
 import { prefetchGame } from "../games/games.ts";
@@ -14,7 +14,7 @@ import { sayReady, stopSearch } from "./search.ts";
 
 interface OfferDialogProps {
   readonly text: MatchmakingText;
-  readonly finding: Extract<Finding, { state: "offered" }>;
+  readonly finding: Extract<MatchmakingState, { state: "offered" }>;
 }
 
 /** Enough were found: whoever is there says so, and is then taken to the table. */

@@ -1,5 +1,5 @@
 import type { TableInfo } from "@roundtable/protocol";
-import { CompanionsBody } from "@roundtable/protocol/matchmaking";
+import { RecentPlayersBody } from "@roundtable/protocol/matchmaking";
 import { useEffect, useState } from "preact/hooks";
 import * as v from "valibot";
 import { ask, Refused } from "../connection/http.ts";
@@ -8,7 +8,7 @@ import { More } from "../parts/more.tsx";
 import { useMatchmakingText } from "./i18n/index.ts";
 import "./matchmaking.css";
 
-type RecentPlayers = CompanionsBody["companions"];
+type RecentPlayers = RecentPlayersBody["companions"];
 
 /** In the lobby of a table: people with whom I have played, to be asked to it by one press. */
 export function RecentPlayers({ info }: { info: TableInfo }) {
@@ -16,7 +16,7 @@ export function RecentPlayers({ info }: { info: TableInfo }) {
   const [companions, setCompanions] = useState<RecentPlayers>([]);
   const [more, setMore] = useState<string | null>(null);
   const readOn = async (after: string | null) => {
-    const next = await ask(CompanionsBody, `/api/companions${after === null ? "" : `?after=${after}`}`);
+    const next = await ask(RecentPlayersBody, `/api/companions${after === null ? "" : `?after=${after}`}`);
     setCompanions((before) => (after === null ? next.companions : [...before, ...next.companions]));
     setMore(next.more);
   };

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { type FindBody, FindingBody } from "@roundtable/protocol/matchmaking";
+import { type MatchmakingRequest, MatchmakingBody } from "@roundtable/protocol/matchmaking";
 import { ask } from "../connection/http.ts";
 import { wire } from "../connection/index.ts";
 import { search } from "./search-state.ts";
@@ -9,21 +9,21 @@ export const gaveUp = signal(false);
 
 /** How many wait for which game, and how my own search stands. */
 export async function lookHowItStands(): Promise<void> {
-  search.value = await ask(FindingBody, "/api/finding");
+  search.value = await ask(MatchmakingBody, "/api/finding");
 }
 
-export async function beginSearch(wanted: FindBody): Promise<void> {
+export async function beginSearch(wanted: MatchmakingRequest): Promise<void> {
   gaveUp.value = false;
-  search.value = await ask(FindingBody, "/api/finding", { method: "POST", body: JSON.stringify(wanted) });
+  search.value = await ask(MatchmakingBody, "/api/finding", { method: "POST", body: JSON.stringify(wanted) });
   // Perhaps another server has answered than the one that tells me: it looks now whether I wait.
   void wire.send({ kind: "watch-lobby", on: true });
 }
 
 export async function stopSearch(): Promise<void> {
   gaveUp.value = true;
-  search.value = await ask(FindingBody, "/api/finding", { method: "DELETE" });
+  search.value = await ask(MatchmakingBody, "/api/finding", { method: "DELETE" });
 }
 
 export async function sayReady(): Promise<void> {
-  search.value = await ask(FindingBody, "/api/finding/ready", { method: "POST" });
+  search.value = await ask(MatchmakingBody, "/api/finding/ready", { method: "POST" });
 }

@@ -1,4 +1,4 @@
-import { usualClock } from "@roundtable/protocol";
+import { defaultClock } from "@roundtable/protocol";
 import { gameRules } from "../games/games.ts";
 import { useLoaded } from "../parts/lazy.ts";
 import { TimeControl } from "../time-controls/time-control.tsx";
@@ -14,7 +14,7 @@ export function FoundTerms({ game, seats, rated }: FoundTermsProps) {
   const rules = useLoaded(gameRules(game));
   return rules === null ? null : (
     <p>
-      <TimeControl clock={usualClock(rules, seats)} rated={rated} />
+      <TimeControl clock={defaultClock(rules, seats)} rated={rated} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon, icons } from "@roundtable/kit";
-import type { Finding } from "@roundtable/protocol/matchmaking";
+import type { MatchmakingState } from "@roundtable/protocol/matchmaking";
 import { useState } from "preact/hooks";
 import { serverTime } from "../connection/server-time.ts";
 import { gameCard } from "../games/games.ts";
@@ -13,7 +13,7 @@ import { stopSearch } from "./search.ts";
 
 interface WaitingBarProps {
   readonly text: MatchmakingText;
-  readonly finding: Extract<Finding, { state: "waiting" }>;
+  readonly finding: Extract<MatchmakingState, { state: "waiting" }>;
 }
 
 /** As long as somebody waits: for what, how long already, with how many, and how he stops. */

@@ -1,4 +1,4 @@
-import type { RegardsBody } from "@roundtable/protocol/moderation";
+import type { BlocksBody } from "@roundtable/protocol/moderation";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { useModerationText } from "./i18n/index.ts";
@@ -7,7 +7,7 @@ import { fetchBlocks, setBlock } from "./blocks.ts";
 /** Whom I have muted or blocked, and how to undo it. */
 export function Section() {
   const says = useModerationText();
-  const [regards, setRegards] = useState<RegardsBody["regards"] | null>(null);
+  const [regards, setRegards] = useState<BlocksBody["regards"] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     fetchBlocks().then(setRegards, () => setProblem(t.value.failed));

@@ -7,7 +7,7 @@ import {
   ReportedBody,
   type ReportReason,
 } from "@roundtable/protocol/reports";
-import type { RegardKind } from "@roundtable/protocol/moderation";
+import type { BlockKind } from "@roundtable/protocol/moderation";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { ask, Refused } from "../connection/http.ts";
@@ -35,7 +35,7 @@ export function PersonDialog({ person, session, onClose }: PersonDialogProps) {
   if (says === null) return null;
   const isBlocked = blocked.value.includes(person.id);
   const isMuted = muted.value.includes(person.id);
-  const set = async (kind: RegardKind | null) => {
+  const set = async (kind: BlockKind | null) => {
     try {
       await setBlock(person.id, kind);
       setProblem(null);

@@ -1,8 +1,8 @@
 import {
-  NOTICE_KINDS,
-  type NoticesBody,
-  type NoticeSettings,
-  type NoticeWay,
+  NOTIFICATION_KINDS,
+  type NotificationsBody,
+  type NotificationSettings,
+  type NotificationChannel,
 } from "@roundtable/protocol/notifications";
 import { Fragment } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -19,15 +19,15 @@ import "./notification-settings.css";
 /** Of one way by which I can be told: what is known, and how it becomes otherwise. */
 export interface ChannelProps {
   readonly says: NotificationsText;
-  readonly notices: NoticesBody;
+  readonly notices: NotificationsBody;
   /** Does something, and shows what has become of it; `wrong` is said where the server does not want it. */
-  readonly attempt: (act: () => Promise<NoticesBody | null>, wrong?: string) => Promise<void>;
+  readonly attempt: (act: () => Promise<NotificationsBody | null>, wrong?: string) => Promise<void>;
 }
 
 /** How I am told what waits for me when I am away. */
 export function Section() {
   const says = useNotificationsText();
-  return says === null ? <section id="told" class="me-part" /> : <NotificationSettings says={says} />;
+  return says === null ? <section id="told" class="me-part" /> : <NotificationSettingsForm says={says} />;
 }
 
 /** Every part that sends something; what went wrong is said at the part that was used. */
@@ -41,8 +41,8 @@ const PARTS = [
 ] as const;
 type PartName = (typeof PARTS)[number][0];
 
-function NotificationSettings({ says }: { says: NotificationsText }) {
-  const [notices, setNotices] = useState<NoticesBody | null>(null);
+function NotificationSettingsForm({ says }: { says: NotificationsText }) {
+  const [notices, setNotices] = useState<NotificationsBody | null>(null);
   const [problem, setProblem] = useState<{ readonly at: PartName | null; readonly says: string } | null>(
     null,
   );
@@ -79,12 +79,12 @@ function NotificationSettings({ says }: { says: NotificationsText }) {
 
 function What({ says, notices, attempt }: ChannelProps) {
   const { settings } = notices;
-  const ways: readonly NoticeWay[] = [
+  const ways: readonly NotificationChannel[] = [
     "push",
     ...(notices.mail?.address == null ? [] : ["mail" as const]),
     ...(notices.hook === null ? [] : ["hook" as const]),
   ];
-  const tell = (kind: (typeof NOTICE_KINDS)[number], way: NoticeWay, isWanted: boolean) => {
+  const tell = (kind: (typeof NOTIFICATION_KINDS)[number], way: NotificationChannel, isWanted: boolean) => {
     const told = { ...settings.told, [kind]: { ...settings.told[kind], [way]: isWanted } };
     void attempt(() => keepSettings({ ...settings, told }));
   };
@@ -104,7 +104,7 @@ function What({ says, notices, attempt }: ChannelProps) {
         </tr>
       </thead>
       <tbody>
-        {NOTICE_KINDS.map((kind) => (
+        {NOTIFICATION_KINDS.map((kind) => (
           <tr key={kind}>
             <th scope="row">{says.kinds[kind]}</th>
             {ways.map((way) => (
@@ -131,7 +131,7 @@ const NIGHT = { from: "22:00", to: "08:00" };
 function When({ says, notices, attempt }: ChannelProps) {
   const { settings } = notices;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const keep = (news: Partial<NoticeSettings>) =>
+  const keep = (news: Partial<NotificationSettings>) =>
     void attempt(() => keepSettings({ ...settings, timeZone: zone, ...news }));
   const { quiet } = settings;
   return (

@@ -1,5 +1,5 @@
 import { forgetBrowser, keepBrowser } from "./requests.ts";
-import type { NoticesBody } from "@roundtable/protocol/notifications";
+import type { NotificationsBody } from "@roundtable/protocol/notifications";
 
 /** What this browser can do for whoever wants to be told. */
 export type PushState =
@@ -22,7 +22,7 @@ export async function pushState(): Promise<PushState> {
 }
 
 /** Asks whoever sits before it; only ever after a press. */
-export async function subscribeToPush(key: string): Promise<NoticesBody | null> {
+export async function subscribeToPush(key: string): Promise<NotificationsBody | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const registration = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: key };
@@ -34,7 +34,7 @@ export async function subscribeToPush(key: string): Promise<NoticesBody | null> 
   return await keepBrowser(subscription);
 }
 
-export async function unsubscribeFromPush(): Promise<NoticesBody | null> {
+export async function unsubscribeFromPush(): Promise<NotificationsBody | null> {
   const subscription = await currentSubscription();
   if (subscription === null) return null;
   const after = await forgetBrowser(subscription.endpoint);
@@ -43,7 +43,7 @@ export async function unsubscribeFromPush(): Promise<NoticesBody | null> {
 }
 
 /** Who plays in this browser may be somebody else by now, and what the server knows of it may be gone. */
-export async function renewPushSubscription(): Promise<NoticesBody | null> {
+export async function renewPushSubscription(): Promise<NotificationsBody | null> {
   const subscription = await currentSubscription();
   return subscription === null ? null : await keepBrowser(subscription);
 }

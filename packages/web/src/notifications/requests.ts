@@ -1,4 +1,4 @@
-import { NoticesBody, type NoticeSettings } from "@roundtable/protocol/notifications";
+import { NotificationsBody, type NotificationSettings } from "@roundtable/protocol/notifications";
 import * as v from "valibot";
 import { locale } from "../settings/settings.ts";
 
@@ -22,8 +22,8 @@ export class NotDone extends Error {
   }
 }
 
-async function notices(method: string, address: string, body?: object): Promise<NoticesBody> {
-  return v.parse(NoticesBody, await answer(method, address, body));
+async function notices(method: string, address: string, body?: object): Promise<NotificationsBody> {
+  return v.parse(NotificationsBody, await answer(method, address, body));
 }
 
 /** In which language I am told from now on. */
@@ -31,7 +31,7 @@ const spoken = () => ({ locale: locale.peek() });
 
 export const fetchNotices = () => notices("GET", "/api/notices");
 
-export const keepSettings = (settings: NoticeSettings) =>
+export const keepSettings = (settings: NotificationSettings) =>
   notices("PUT", "/api/notices", { settings, ...spoken() });
 
 export const keepBrowser = (subscription: PushSubscription) =>

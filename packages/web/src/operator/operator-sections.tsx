@@ -1,7 +1,7 @@
 import { Choice } from "@roundtable/kit";
 import type { Person } from "@roundtable/protocol";
 import {
-  type Deed,
+  type OperatorAction,
   LONGEST_WORDS,
   type OperatorReportsBody,
   type OperatorTablesBody,
@@ -282,7 +282,7 @@ export function Messages({ says }: RoomProps) {
 }
 
 /** Who did what to whom; a word to everybody is about "*". */
-function told(says: OperatorText, what: Deed["what"], by: JSX.Element, about: string) {
+function told(says: OperatorText, what: OperatorAction["what"], by: JSX.Element, about: string) {
   return what === "announce" && about === "*"
     ? says.wroteToEverybody(by)
     : says.deeds[what](by, <bdi>{about}</bdi>);

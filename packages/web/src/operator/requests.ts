@@ -2,7 +2,7 @@ import {
   AnnouncementsBody,
   BansBody,
   ClientErrorsBody,
-  DeedsBody,
+  OperatorActionsBody,
   DoneBody,
   OperatorReportsBody,
   OperatorTablesBody,
@@ -18,7 +18,7 @@ const BODIES = {
   bans: BansBody,
   errors: ClientErrorsBody,
   announcements: AnnouncementsBody,
-  deeds: DeedsBody,
+  deeds: OperatorActionsBody,
 };
 
 export interface Lists {
@@ -28,7 +28,7 @@ export interface Lists {
   readonly bans: BansBody;
   readonly errors: ClientErrorsBody;
   readonly announcements: AnnouncementsBody;
-  readonly deeds: DeedsBody;
+  readonly deeds: OperatorActionsBody;
 }
 
 /** One page of a list. */

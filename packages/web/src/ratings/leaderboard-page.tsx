@@ -1,5 +1,5 @@
 import { Choice } from "@roundtable/kit";
-import type { BestBody } from "@roundtable/protocol/history";
+import type { LeaderboardBody } from "@roundtable/protocol/history";
 import { useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { CARDS, gameCard } from "../games/games.ts";
@@ -65,7 +65,7 @@ const AMONG = ["people", "bots"] as const;
 type Among = (typeof AMONG)[number];
 
 function Leaderboard({ says, game, of }: { says: HistoryText; game: string; of: Among }) {
-  const { items, more, hasFailed } = useParts<BestBody["best"][number]>(async (after) => {
+  const { items, more, hasFailed } = useParts<LeaderboardBody["best"][number]>(async (after) => {
     const { best, next } = await fetchBest(game, of, after);
     return { items: best, next };
   });

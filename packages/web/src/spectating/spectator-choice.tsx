@@ -1,5 +1,5 @@
 import { Choice } from "@roundtable/kit";
-import type { TableInfo, Watching } from "@roundtable/protocol";
+import type { TableInfo, SpectatorAccess } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import type { TableSession } from "../table/session.ts";
 import { useSpectatingText } from "./i18n/index.ts";
@@ -12,7 +12,7 @@ interface Props {
 const KINDS = ["allowed", "delayed", "none"] as const;
 const MINUTES = 3;
 
-const WATCHING: Readonly<Record<(typeof KINDS)[number], Watching>> = {
+const WATCHING: Readonly<Record<(typeof KINDS)[number], SpectatorAccess>> = {
   allowed: { kind: "allowed" },
   delayed: { kind: "delayed", minutes: MINUTES },
   none: { kind: "none" },

@@ -1,5 +1,5 @@
 import { Choice, Icon, icons } from "@roundtable/kit";
-import { PACES } from "@roundtable/protocol";
+import { BOT_SPEEDS } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { Fairness } from "./fairness/fairness.tsx";
@@ -21,7 +21,7 @@ export function MenuDialog(props: MenuProps) {
         ) && (
           <Choice
             legend={says.pace}
-            values={PACES}
+            values={BOT_SPEEDS}
             value={info.pace}
             renderValue={(pace) => says.paces[pace]}
             onChoose={(pace) => void session.send({ kind: "pace", pace })}

@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import type { MatchSight, Preview, Seat } from "@roundtable/kernel";
 import {
   type ChatLine,
-  Following,
+  MatchFollower,
   type FromServer,
   type Hint,
   type LogLine,
@@ -56,7 +56,7 @@ export class TableSession {
   /** The question to me, with the previews that were loaded; null if the match is over or a bot plays for me. */
   readonly decision: ReadonlySignal<MatchSight["decision"]>;
   readonly #wire: Wire;
-  #following = new Following();
+  #following = new MatchFollower();
   readonly #previews = signal<KnownPreviews | null>(null);
   /** The answers whose previews were requested for this decision; `ALL` stands for all of them. */
   #askedAbout = new Map<string, Promise<void>>();
@@ -134,7 +134,7 @@ export class TableSession {
 
   /** Discards what this page knows, and asks the server for everything. */
   reload(): void {
-    this.#following = new Following();
+    this.#following = new MatchFollower();
     this.lines.value = [];
     this.sight.value = null;
     this.#reopen();
@@ -197,7 +197,7 @@ export class TableSession {
   #advance(message: Extract<FromServer, { kind: "match" | "news" }>): void {
     const known = this.lines.value;
     const before = this.sight.value;
-    if (!this.#following.hear(message)) return this.#reopen();
+    if (!this.#following.receive(message)) return this.#reopen();
     const { sight, lines } = this.#following;
     if (sight === null) return;
     this.lines.value = lines;
@@ -222,7 +222,7 @@ export class TableSession {
       return at?.kind === "person" && at.isOut === true;
     };
     if (before === null || isOut(before) || !isOut(after)) return;
-    this.#following = new Following();
+    this.#following = new MatchFollower();
     this.lines.value = [];
     this.#reopen();
   }

@@ -1,4 +1,4 @@
-import { usualDays } from "@roundtable/protocol";
+import { defaultDaysClock } from "@roundtable/protocol";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
 import { ExactDays } from "./exact-times.tsx";
@@ -7,7 +7,7 @@ import { text as says } from "./i18n/en.ts";
 afterEach(cleanup);
 
 test("what the host is typing stays when something else of the table changes, and is chosen when he is done", async () => {
-  const days = usualDays("Europe/Paris");
+  const days = defaultDaysClock("Europe/Paris");
   let chosen: unknown = null;
   const fields = (weekends: boolean) => (
     <ExactDays

@@ -1,4 +1,4 @@
-import { usualDays } from "@roundtable/protocol";
+import { defaultDaysClock } from "@roundtable/protocol";
 import { expect, test } from "vitest";
 import { locale } from "../settings/settings.ts";
 import { text as english } from "./i18n/en.ts";
@@ -6,7 +6,7 @@ import { text as french } from "./i18n/fr.ts";
 import { text as russian } from "./i18n/ru.ts";
 import { restInWords } from "./rest-in-words.ts";
 
-const days = usualDays("America/New_York");
+const days = defaultDaysClock("America/New_York");
 
 test("whoever sits down reads from when to when nobody's time runs, and by the clock of which city", () => {
   locale.value = "en";

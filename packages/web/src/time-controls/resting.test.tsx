@@ -1,4 +1,4 @@
-import { usualDays } from "@roundtable/protocol";
+import { defaultDaysClock } from "@roundtable/protocol";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import { text as russian } from "./i18n/ru.ts";
 import { Resting } from "./resting.tsx";
 
 const place = document.createElement("div");
-const days = { ...usualDays("UTC"), weekends: true };
+const days = { ...defaultDaysClock("UTC"), weekends: true };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });

@@ -1,16 +1,16 @@
 import type { Game } from "@roundtable/kernel";
 import { Choice } from "@roundtable/kit";
 import {
-  clockAtPace,
+  clockOfLength,
   type DaysClock,
   NO_CLOCK,
-  paceOf,
+  lengthOfClock,
   type TableClock,
   type TableInfo,
-  THINKING_PACES,
-  type ThinkingPace,
-  usualClock,
-  usualDays,
+  CLOCK_LENGTHS,
+  type ClockLength,
+  defaultClock,
+  defaultDaysClock,
   whyNotRated,
 } from "@roundtable/protocol";
 import { useChosen } from "../parts/optimistic.ts";
@@ -55,12 +55,12 @@ export function TimeControlEditor({ session, game, info, says }: EditorProps) {
       </div>
       {clock.kind === "live" && (
         <div class="option">
-          <Choice<ThinkingPace | "own">
+          <Choice<ClockLength | "own">
             legend={says.pace}
-            values={THINKING_PACES}
-            value={paceOf(clock, game, seats) ?? "own"}
+            values={CLOCK_LENGTHS}
+            value={lengthOfClock(clock, game, seats) ?? "own"}
             renderValue={(pace) => (pace === "own" ? null : says.paces[pace])}
-            onChoose={(pace) => pace !== "own" && choose(clockAtPace(pace, game, seats))}
+            onChoose={(pace) => pace !== "own" && choose(clockOfLength(pace, game, seats))}
           />
           <ExactLive clock={clock} says={says} onChoose={choose} />
         </div>
@@ -102,7 +102,7 @@ interface DaysProps {
 }
 
 function Days({ clock, says, onChoose }: DaysProps) {
-  const { night, timeZone } = usualDays(clock.timeZone);
+  const { night, timeZone } = defaultDaysClock(clock.timeZone);
   const shown = clock.night ?? night;
   const current = HOURS.find((hours) => Number(hours) === clock.hoursPerDecision) ?? "own";
   return (
@@ -142,8 +142,8 @@ function clockOf(kind: TableClock["kind"], game: Game, seats: number): TableCloc
     case "none":
       return NO_CLOCK;
     case "live":
-      return usualClock(game, seats);
+      return defaultClock(game, seats);
     case "days":
-      return usualDays(Intl.DateTimeFormat().resolvedOptions().timeZone);
+      return defaultDaysClock(Intl.DateTimeFormat().resolvedOptions().timeZone);
   }
 }

@@ -1,4 +1,4 @@
-import type { Terms } from "@roundtable/protocol";
+import type { TimeControl } from "@roundtable/protocol";
 import { Icon, icons } from "@roundtable/kit";
 import { durationInWords } from "../parts/duration.ts";
 import { locale } from "../settings/settings.ts";
@@ -6,7 +6,7 @@ import { type TimeText, useTimeText } from "./i18n/index.ts";
 import { restInWords } from "./rest-in-words.ts";
 import "./time-control-line.css";
 
-export interface TimeControlLineProps extends Terms {
+export interface TimeControlLineProps extends TimeControl {
   /** There is room for a word or two. */
   readonly isShort?: boolean;
 }
@@ -23,13 +23,13 @@ export function TimeControlLine({ clock, rated, isShort = false }: TimeControlLi
   );
 }
 
-function termsInShort({ clock, rated }: Terms, says: TimeText): string {
+function termsInShort({ clock, rated }: TimeControl, says: TimeText): string {
   const seconds =
     clock.kind === "live" ? clock.bankSeconds : clock.kind === "days" ? clock.hoursPerDecision * 3600 : 0;
   return [durationInWords(seconds, locale.value), ...(rated ? [says.isRated] : [])].join(" · ");
 }
 
-export function timeControlInWords({ clock, rated }: Terms, says: TimeText): string {
+export function timeControlInWords({ clock, rated }: TimeControl, says: TimeText): string {
   const time = (seconds: number) => durationInWords(seconds, locale.value);
   const rating = rated ? [says.isRated] : [];
   switch (clock.kind) {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import {
-  Following,
+  MatchFollower,
   type FromServer,
   type MatchNews,
   type ToServer,
@@ -132,7 +132,7 @@ class RoundtablePlayer implements Player {
   readonly #table: Table;
   readonly #isBack: boolean;
   readonly #countsLines: boolean;
-  readonly #following = new Following();
+  readonly #following = new MatchFollower();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
   /** What nobody has answered yet. */
   readonly #sent = new Map<string, string>();
@@ -207,7 +207,7 @@ class RoundtablePlayer implements Player {
 
   #hear(message: WholeMatch | MatchNews): void {
     const isFirst = this.#following.sight === null;
-    if (!this.#following.hear(message)) throw new Error("News were missed.");
+    if (!this.#following.receive(message)) throw new Error("News were missed.");
     if (isFirst) {
       // In Race each move is told by one line.
       this.version = this.#isBack ? this.#following.lines.length : 0;

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@roundtable/protocol/notifications";
+import type { NotificationKind } from "@roundtable/protocol/notifications";
 
 interface Said {
   readonly title: string;
@@ -7,7 +7,7 @@ interface Said {
 
 /** What people are told, in one language. `from` is somebody's name, "" where it is not known. */
 export interface NoticeText {
-  readonly notices: Readonly<Record<NoticeKind, (game: string, from: string) => Said>>;
+  readonly notices: Readonly<Record<NotificationKind, (game: string, from: string) => Said>>;
   /** Several at once: how many tables, and their games. */
   readonly several: (count: number, games: string) => Said;
   readonly test: Said;

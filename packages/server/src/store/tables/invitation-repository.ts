@@ -1,4 +1,4 @@
-import type { InvitedTo } from "@roundtable/protocol/matchmaking";
+import type { Invitation } from "@roundtable/protocol/matchmaking";
 import type { Kysely, Transaction } from "kysely";
 import type { StoreTime } from "@roundtable/host/clock";
 import type { PersonId, TableId } from "@roundtable/host/tables/table";
@@ -8,7 +8,7 @@ import { clockFrom } from "./stored-clock.ts";
 /** So many lapse at once; the rest waits for the next time. */
 const AT_ONCE = 200;
 
-export interface Invitation {
+export interface StoredInvitation {
   readonly table: TableId;
   readonly person: PersonId;
   readonly host: PersonId;
@@ -18,7 +18,7 @@ export interface Invitation {
 
 export async function keepInvitation(
   db: Transaction<Schema>,
-  { table: table_id, person, host, at, until }: Invitation,
+  { table: table_id, person, host, at, until }: StoredInvitation,
 ): Promise<void> {
   const fresh = { host, at, until, answer: null };
   await db
@@ -47,7 +47,7 @@ export async function invitationsOf(
   db: Kysely<Schema>,
   people: readonly PersonId[],
   now: StoreTime,
-): Promise<ReadonlyMap<PersonId, readonly InvitedTo[]>> {
+): Promise<ReadonlyMap<PersonId, readonly Invitation[]>> {
   if (people.length === 0) return new Map();
   const rows = await db
     .selectFrom("invitations")

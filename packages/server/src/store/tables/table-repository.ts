@@ -1,6 +1,6 @@
 import type { Secret } from "@roundtable/host/disclosure/secret";
 import type { OptionValues, Seat } from "@roundtable/kernel";
-import { LIMITS, PACES, TableStatus, Watching } from "@roundtable/protocol";
+import { LIMITS, BOT_SPEEDS, TableStatus, SpectatorAccess } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
 import * as v from "valibot";
 import type { PersonId, SeatAtTable, Table, TableId } from "@roundtable/host/tables/table";
@@ -55,7 +55,7 @@ const KnownContinues = v.object({ table: v.string(), at: v.number(), dealtAnewFo
 const KnownVoteOut = v.object({ votes: v.array(v.number()), since: v.number() });
 const KnownWords = v.object({
   status: TableStatus,
-  pace: v.picklist(PACES),
+  pace: v.picklist(BOT_SPEEDS),
   ended: v.nullable(v.picklist(["played", "together", "abandoned"])),
 });
 
@@ -116,7 +116,7 @@ function tableFrom(row: TableRow, seats: readonly OwnedSeatRow[]): Table {
     continues: row.continues === null ? null : v.parse(KnownContinues, JSON.parse(row.continues)),
     code: row.code,
     isSilenced: row.is_silenced === 1,
-    watching: v.parse(Watching, JSON.parse(row.watching)),
+    watching: v.parse(SpectatorAccess, JSON.parse(row.watching)),
     hints: row.hints === 1,
   };
 }

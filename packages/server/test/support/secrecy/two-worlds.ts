@@ -10,7 +10,7 @@ import {
   type Snapshot,
   type Viewer,
 } from "@roundtable/kernel";
-import type { Watching } from "@roundtable/protocol";
+import type { SpectatorAccess } from "@roundtable/protocol";
 import type { BotPool } from "@roundtable/host/bots/bot-pool";
 import { stored, storedText } from "@roundtable/host/disclosure/secret";
 import { keepBan } from "../../../src/moderation/ban-repository.ts";
@@ -133,7 +133,7 @@ export type Difference = "none" | "position" | "log";
 export interface Variant {
   readonly viewer: Viewer;
   readonly difference: Difference;
-  readonly watching: Watching;
+  readonly watching: SpectatorAccess;
   readonly isVotedOut: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeWay } from "@roundtable/protocol/notifications";
+import type { NotificationKind, NotificationChannel } from "@roundtable/protocol/notifications";
 
 export const text = {
   title: "Notifications",
@@ -47,8 +47,8 @@ export const text = {
     "table-started": "A game has begun",
     nudge: "Somebody is waiting for you",
     paused: "A game is paused",
-  } satisfies Record<NoticeKind, string>,
-  ways: { push: "Browser", mail: "E-mail", hook: "Server" } satisfies Record<NoticeWay, string>,
+  } satisfies Record<NotificationKind, string>,
+  ways: { push: "Browser", mail: "E-mail", hook: "Server" } satisfies Record<NotificationChannel, string>,
   by: (kind: string, way: string) => `${kind}: ${way}`,
   when: "When",
   onlyWhenAway: "Only when I am not looking at the table",

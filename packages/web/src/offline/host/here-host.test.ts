@@ -3,7 +3,13 @@ import { type Adviser, random } from "@roundtable/bots";
 import { shareStep, verify, type Witness } from "@roundtable/fairness";
 import { registry } from "@roundtable/games/registry";
 import { chanceOf, seeded } from "@roundtable/kernel";
-import { Following, type FromServer, type Hint, type MatchFile, type TableInfo } from "@roundtable/protocol";
+import {
+  MatchFollower,
+  type FromServer,
+  type Hint,
+  type MatchFile,
+  type TableInfo,
+} from "@roundtable/protocol";
 import type { AdviceWanted, BotPool, Question } from "@roundtable/host/bots/bot-pool";
 import { Games } from "@roundtable/host/games";
 import type { KeptEntry } from "@roundtable/host/tables/stored-match";
@@ -89,7 +95,7 @@ class Tab {
   readonly host: HereHost;
   readonly told: string[] = [];
   info: TableInfo | null = null;
-  readonly following = new Following();
+  readonly following = new MatchFollower();
   readonly refusals: string[] = [];
   #witness: Witness = {};
   #commands = 0;
@@ -143,7 +149,7 @@ class Tab {
   #hear(text: string): void {
     this.told.push(text);
     const message = JSON.parse(text) as FromServer;
-    if (message.kind === "match" || message.kind === "news") this.following.hear(message);
+    if (message.kind === "match" || message.kind === "news") this.following.receive(message);
     if (message.kind === "refused") this.refusals.push(message.reason);
     if (message.kind !== "table") return;
     this.info = message.table;

@@ -17,7 +17,7 @@ function isObject(value: unknown): boolean {
 export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63));
 
 /** Milliseconds since 1970, by the server's clock; `welcome` tells how far ours is from it. */
-export const Moment = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const Timestamp = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * Letters and digits, as in the address of a table: hard to guess, so that a link is an invitation. A table that is played
