@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { plainText, textFor, toldTo } from "@roundtable/language";
-import { type BoardProps, nameOf, pieceName } from "@roundtable/kit";
+import { type BoardProps, namesOf, pieceName } from "@roundtable/kit";
 import type { DiceCity, PlayerView } from "../rules/dice-city.ts";
 import type { DiceCityEvent } from "../rules/events.ts";
 import type { Location } from "../rules/pieces/locations.ts";
@@ -69,7 +69,7 @@ export function countName(
 /** The log's sentence about something that can be seen, as plain text for this viewer. */
 export function sentence(scene: Pick<Scene, "seats" | "text" | "me">, event: DiceCityEvent): string {
   const { text, me } = scene;
-  return plainText(toldTo(text.locale, me, textFor(text.event, event)), (seat) => nameOf(scene, seat));
+  return plainText(toldTo(text.locale, me, textFor(text.event, event)), namesOf(scene));
 }
 
 /** “Forest (white row, 1)” */

@@ -1,5 +1,5 @@
 import { plainText, textFor, toldTo } from "@roundtable/language";
-import { type BoardProps, nameOf, pieceName } from "@roundtable/kit";
+import { type BoardProps, nameOf, namesOf, pieceName } from "@roundtable/kit";
 import type { GrailCupEvent } from "../rules/events.ts";
 import type { GrailCup } from "../rules/grail-cup.ts";
 import type { Ally, Space } from "../rules/pieces.ts";
@@ -30,7 +30,7 @@ export function label({ words }: Scene, first: string, ...others: readonly (stri
 /** The log's sentence about something that can be seen, as plain text for this viewer. */
 export function sentence(scene: Pick<Scene, "seats" | "text" | "me">, event: GrailCupEvent): string {
   const { text, me } = scene;
-  return plainText(toldTo(text.locale, me, textFor(text.event, event)), (seat) => nameOf(scene, seat));
+  return plainText(toldTo(text.locale, me, textFor(text.event, event)), namesOf(scene));
 }
 
 export function labelOfSpace(scene: Scene, space: Space): string {

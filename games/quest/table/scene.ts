@@ -1,6 +1,6 @@
 import type { Seat } from "@roundtable/kernel";
 import { type Line, plainText, textFor, toldTo } from "@roundtable/language";
-import { type BoardProps, nameOf } from "@roundtable/kit";
+import { type BoardProps, namesOf } from "@roundtable/kit";
 import type { QuestEvent } from "../rules/events.ts";
 import type { QuestShape } from "../rules/quest.ts";
 import type { Statement } from "../rules/statements.ts";
@@ -22,5 +22,5 @@ export function eventLine({ text, me }: Pick<Scene, "text" | "me">, event: Quest
 }
 
 export function spoken(scene: Pick<Scene, "seats" | "text">, statement: Statement, by: Seat): string {
-  return plainText(textFor(scene.text.statement, statement, by), (seat) => nameOf(scene, seat));
+  return plainText(textFor(scene.text.statement, statement, by), namesOf(scene));
 }

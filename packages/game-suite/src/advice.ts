@@ -8,15 +8,8 @@ import {
   type Weighed,
 } from "@roundtable/bots";
 import { type Game, pickOne, plainCopy, type Seat, seatsOf } from "@roundtable/kernel";
-import {
-  type AdviceText,
-  type Locale,
-  LOCALES,
-  plainText,
-  toldTo,
-  whyNotToYou,
-  whyUnfit,
-} from "@roundtable/language";
+import { type AdviceText, type Locale, LOCALES, plainText, toldTo, whyNotToYou } from "@roundtable/language";
+import { companiesAt, whyUnsaid } from "./companies.ts";
 import { differenceOf, whyNotPlain } from "./plain.ts";
 import { CAP, playGame } from "./play.ts";
 import { randomTable } from "./random-table.ts";
@@ -80,6 +73,7 @@ class Watched {
   readonly #texts: ReadonlyMap<Locale, AdviceText>;
   readonly #effort: AdviceEffort;
   readonly #run: Run;
+  #read = 0;
 
   constructor(advised: Advised, texts: ReadonlyMap<Locale, AdviceText>, effort: AdviceEffort, run: Run) {
     this.#advised = advised;
@@ -154,15 +148,15 @@ class Watched {
       const text = texts[reason.kind]?.(reason, seat);
       if (text === undefined)
         this.#run.fail(`There is no text in ${locale} for the reason “${reason.kind}”.`);
-      const plain = plainText(toldTo(locale, seat, text ?? []), (other) => NAMES[other] ?? "Élise");
-      const why = whyUnfit(locale, plain) ?? whyNotToYou(locale, plain);
-      if (why !== null)
-        this.#run.fail(`The ${locale} text of the reason “${reason.kind}” ${why}: “${plain}”.`);
+      for (const nameOf of companiesAt(locale, this.#read++)) {
+        const plain = plainText(toldTo(locale, seat, text ?? []), nameOf);
+        const why = whyUnsaid(locale, plain) ?? whyNotToYou(locale, plain);
+        if (why !== null)
+          this.#run.fail(`The ${locale} text of the reason “${reason.kind}” ${why}: “${plain}”.`);
+      }
     }
   }
 }
-
-const NAMES = ["Anna", "Boris", "Chloé", "Daria"];
 
 function isOdds(value: number): boolean {
   return value >= 0 && value <= 1;

@@ -465,6 +465,16 @@ describe("a text that cannot be shown is found", () => {
     expect(found).toContainEqual(expect.stringMatching(/The ru text of “event walked” .+ but “Вы идёт”/));
   });
 
+  test.each(["ru", "fr"] as const)("when in %s the name of a bot is not in the form it needs", (locale) => {
+    const walked = () =>
+      locale === "ru" ? line`Дорога у ${seat(0)}.` : line`C’est le chemin de ${seat(0)}.`;
+    const { event } = texts[locale];
+    const found = complaints({}, { ...texts, [locale]: { ...texts[locale], event: { ...event, walked } } });
+    expect(found).toContainEqual(
+      expect.stringMatching(/The .. text of “event walked” does not .+ the name in/),
+    );
+  });
+
   test("when it lacks the space that French wants", () => {
     const path = () => line`Quel chemin?`;
     const found = complaints({}, { ...texts, fr: { ...texts.fr, question: { ...texts.fr.question, path } } });

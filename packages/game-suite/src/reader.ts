@@ -4,13 +4,13 @@ import {
   type Line,
   type Locale,
   LOCALES,
-  partsFor,
   plainText,
+  shownParts,
   toldTo,
   UNTOLD,
   whyNotToYou,
-  whyUnfit,
 } from "@roundtable/language";
+import { companiesAt, personAt, whyUnsaid } from "./companies.ts";
 
 export type GameTexts = Readonly<Record<Locale, GameText>>;
 
@@ -73,13 +73,19 @@ export class Reader {
     for (const locale of LOCALES) {
       const text = textIn(this.#texts[locale]);
       if (text === undefined) return `There is no text in ${locale} for “${name}”.`;
-      const told = IS_TOLD.test(name) && typeof text === "object" ? toEach(locale, text) : [];
-      for (const plain of [typeof text === "string" ? text : plainText(text, nameAt), ...told]) {
-        const why = whyUnfit(locale, plain) ?? whyNotToYou(locale, plain);
+      for (const plain of typeof text === "string" ? [text] : this.#readings(locale, name, text)) {
+        const why = whyUnsaid(locale, plain) ?? whyNotToYou(locale, plain);
         if (why !== null) return `The ${locale} text of “${name}” ${why}: “${plain}”.`;
       }
     }
     return null;
+  }
+
+  /** The sentence at a table of people and of bots, as everybody reads it and as those do of whom it speaks. */
+  #readings(locale: Locale, name: string, text: Line): string[] {
+    const told = IS_TOLD.test(name) ? [text, ...toEach(locale, text)] : [text];
+    const companies = companiesAt(locale, this.#read.size);
+    return companies.flatMap((nameOf) => told.map((one) => plainText(one, nameOf)));
   }
 
   /** The kinds that have a text but never turned up: “event dragon-wakes”. */
@@ -100,13 +106,11 @@ function isUntold(text: Line | string | undefined): boolean {
 const IS_TOLD = /^(?:question|answer|event) /;
 
 /** The sentence as each of those reads it of whom it speaks. */
-function toEach(locale: Locale, text: Line): string[] {
+function toEach(locale: Locale, text: Line): Line[] {
   const named = new Set(
-    partsFor(null, text).flatMap((part) => (typeof part === "object" && "seat" in part ? part.seat : [])),
+    shownParts(text, personAt).flatMap((part) =>
+      typeof part === "object" && "seat" in part ? part.seat : [],
+    ),
   );
-  return [...named].map((seat) => plainText(toldTo(locale, seat, text), nameAt));
-}
-
-function nameAt(seat: Seat): string {
-  return `⟨${seat}⟩`;
+  return [...named].map((seat) => toldTo(locale, seat, text));
 }

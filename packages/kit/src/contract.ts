@@ -8,7 +8,7 @@ import type {
   Shape,
   MatchEvent,
 } from "@roundtable/kernel";
-import type { GameText, Locale, TableText } from "@roundtable/language";
+import type { GameText, Locale, NameGrammar, TableText } from "@roundtable/language";
 import type { ComponentChild } from "preact";
 import type { OfferAttributes } from "./offer.ts";
 import type { ShieldName } from "./shields.ts";
@@ -173,6 +173,8 @@ export interface PictureProps {
 export interface SeatAt {
   readonly seat: Seat;
   readonly name: string;
+  /** Of a bot of ours: how its name is declined, and its gender. */
+  readonly grammar?: NameGrammar;
   readonly shield: ShieldName;
   /** Who decides for it now. */
   readonly holder: "person" | "bot";

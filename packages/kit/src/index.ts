@@ -25,7 +25,7 @@ export { keptDrawing } from "./kept-drawing.tsx";
 export { SeatsContext, LineText, SeatName } from "./line-text.tsx";
 export { useMeasured } from "./measured.ts";
 export { named } from "./named.ts";
-export { nameOf, pieceName, shieldOf } from "./names.ts";
+export { nameOf, namesOf, pieceName, shieldOf } from "./names.ts";
 export type { OfferAttributes } from "./offer.ts";
 export { group, stop, useRoving } from "./roving.ts";
 export { Shield, ShieldDrawing } from "./shield.tsx";

@@ -1,4 +1,7 @@
 import { line, piece, seat } from "@roundtable/language";
+import { botNames } from "@roundtable/language/bot-names/ru";
+import { de } from "@roundtable/language/names/fr";
+import { inCase } from "@roundtable/language/names/ru";
 import { render } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import type { SeatAt } from "./contract.ts";
@@ -29,4 +32,26 @@ test("a bracket is not parted from the piece that it holds", () => {
   );
   expect(container.textContent).toBe("Attack (strength 5), or (if you must) go on.");
   expect(container.querySelector(".unbroken")?.textContent).toBe("(strength");
+});
+
+test("an elided word is not parted from the name that follows", () => {
+  const { container } = render(
+    <SeatsContext.Provider value={{ seats: [anna], pieces: {} }}>
+      <LineText line={line`La Mine ${de(0)}.`} />
+    </SeatsContext.Provider>,
+  );
+  expect(container.textContent).toBe("La Mine d’Anna.");
+  expect(container.querySelector(".unbroken")?.textContent).toBe("d’Anna");
+});
+
+test("the name of a bot of ours is declined, with its shield beside it", () => {
+  const grammar = botNames.find(({ name }) => name === "Агата")?.grammar;
+  if (grammar === undefined) throw new Error("No bot is called Agatha.");
+  const { container } = render(
+    <SeatsContext.Provider value={{ seats: [{ ...anna, name: "Агата", grammar }], pieces: {} }}>
+      <LineText line={line`Амулет у ${inCase("gen", 0)}.`} />
+    </SeatsContext.Provider>,
+  );
+  expect(container.textContent).toBe("Амулет у Агаты.");
+  expect(container.querySelector(".seat-name .shield")).not.toBeNull();
 });

@@ -1,9 +1,10 @@
-import { type Line, partsFor, type ShownPart } from "@roundtable/language";
+import { type Line, type ShownPart, shownParts } from "@roundtable/language";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { PieceLook, SeatAt } from "./contract.ts";
 import { explain } from "./explain.ts";
 import { Icon } from "./icon.tsx";
+import { namesOf } from "./names.ts";
 import { Shield } from "./shield.tsx";
 
 /** Who sits at the table and how its pieces look: what a sentence needs to show them. */
@@ -16,7 +17,8 @@ export const SeatsContext = createContext<SeatsContext>({ seats: [], pieces: {} 
 
 /** A sentence of the game, with people as their shield and name, and pieces in their colour, each explaining itself. */
 export function LineText({ line }: { line: Line }) {
-  const parts = partsFor(null, line);
+  const { seats } = useContext(SeatsContext);
+  const parts = shownParts(line, namesOf({ seats }));
   return parts.map((part, index) => {
     if (typeof part === "string")
       return typeof parts[index + 1] === "object" ? part.replace(OPENING, "") : part;
@@ -32,16 +34,14 @@ export function LineText({ line }: { line: Line }) {
   });
 }
 
-/** A line may be broken before any picture; what opens a bracket stays with what it holds. */
-const OPENING = /[([«“„]\u202F?$/;
+/** A line may be broken before any picture; what opens a bracket, and an elided word, stay with what follows. */
+const OPENING = /(?:[([«“„]\u202F?|\p{L}+’)$/u;
 
 function PartText({ part }: { part: Exclude<ShownPart, string> }) {
   const { seats, pieces } = useContext(SeatsContext);
   if ("seat" in part) {
     const at = seats[part.seat];
-    return at === undefined ? null : (
-      <SeatName at={part.you === undefined ? at : { ...at, name: part.you }} />
-    );
+    return at === undefined ? null : <SeatName at={part.as === undefined ? at : { ...at, name: part.as }} />;
   }
   const look = pieces[part.piece];
   return (

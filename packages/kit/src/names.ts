@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import type { PieceText } from "@roundtable/language";
+import type { NameOf, PieceText } from "@roundtable/language";
 import type { SeatAt } from "./contract.ts";
 import { type ShieldName, SHIELDS } from "./shields.ts";
 
@@ -15,6 +15,11 @@ export function shieldOf({ seats }: Seated, seat: Seat): ShieldName {
 
 export function nameOf({ seats }: Seated, seat: Seat): string {
   return seats[seat]?.name ?? "";
+}
+
+/** What a sentence may know of the names at this table. */
+export function namesOf({ seats }: Seated): NameOf {
+  return (seat) => seats[seat] ?? "";
 }
 
 interface Spoken {

@@ -1,4 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
+import type { Name } from "./name.ts";
 
 /** A sentence with its people and pieces still recognisable, so that a screen can show them in colour. */
 export type Line = readonly Part[];
@@ -8,10 +9,11 @@ export const UNTOLD: Line = [];
 
 export type Part =
   | string
-  /** `you` is the form of the name where that player is addressed. */
-  | { readonly seat: Seat; readonly you?: string }
+  /** `as` is what is said instead of the bare name: “you”, or a case of it. */
+  | { readonly seat: Seat; readonly as?: string }
   | { readonly piece: string; readonly name: string }
-  | ByReader;
+  | ByReader
+  | ByName;
 
 /** Text that reads one way for the player on this seat, and another way for everybody else. */
 interface ByReader {
@@ -20,8 +22,20 @@ interface ByReader {
   readonly others: Line;
 }
 
-/** A part as it is shown, once it is known to whom. */
-export type ShownPart = Exclude<Part, ByReader>;
+/** Text that depends on the name of the player on this seat: its case, its gender, an elided word before it. */
+interface ByName {
+  readonly named: Seat;
+  readonly says: (name: Name) => Line;
+}
+
+/** A part once it is known who reads it. */
+export type ReadPart = Exclude<Part, ByReader>;
+
+/** A part as it is shown, once it is also known who sits where. */
+export type ShownPart = Exclude<ReadPart, ByName>;
+
+/** The name on each seat. A bare string is a person's: it is never declined, and has no gender. */
+export type NameOf = (seat: Seat) => Name | string;
 
 /** Whole sentences with inserts: line`${seat(2)} takes a ${piece("lance", "lance")}.` */
 export function line(strings: TemplateStringsArray, ...inserts: readonly (Part | Line | number)[]): Line {
@@ -55,8 +69,13 @@ export function verb(of: Seat, others: string | Line, self: string | Line): Part
   return { reader: of, others: lineOf(others), self: lineOf(self) };
 }
 
-/** The parts as this reader is shown them; null is everybody at once. */
-export function partsFor(reader: Seat | null, text: Line): readonly ShownPart[] {
+/** Words that need to know the name on this seat. */
+export function byName(of: Seat, says: (name: Name) => Line): Part {
+  return { named: of, says };
+}
+
+/** The parts as this reader is told them; null is everybody at once. */
+export function partsFor(reader: Seat | null, text: Line): readonly ReadPart[] {
   return text.flatMap((part) =>
     typeof part === "object" && "reader" in part
       ? partsFor(reader, part.reader === reader ? part.self : part.others)
@@ -64,11 +83,23 @@ export function partsFor(reader: Seat | null, text: Line): readonly ShownPart[] 
   );
 }
 
-export function plainText(text: Line, nameOf: (seat: Seat) => string): string {
-  return partsFor(null, text)
-    .map((part) =>
-      typeof part === "string" ? part : "seat" in part ? (part.you ?? nameOf(part.seat)) : part.name,
-    )
+/** The parts as everybody is shown them at a table where these people sit. */
+export function shownParts(text: Line, nameOf: NameOf): readonly ShownPart[] {
+  return partsFor(null, text).flatMap((part) => {
+    if (typeof part === "string" || !("named" in part)) return [part];
+    const name = nameOf(part.named);
+    return shownParts(part.says(typeof name === "string" ? { name } : name), nameOf);
+  });
+}
+
+export function plainText(text: Line, nameOf: NameOf): string {
+  return shownParts(text, nameOf)
+    .map((part) => {
+      if (typeof part === "string") return part;
+      if ("piece" in part) return part.name;
+      const name = nameOf(part.seat);
+      return part.as ?? (typeof name === "string" ? name : name.name);
+    })
     .join("");
 }
 

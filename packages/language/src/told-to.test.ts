@@ -19,7 +19,7 @@ describe("a sentence that speaks of people", () => {
   });
 
   test("still knows that “you” is somebody at the table", () => {
-    expect(toldTo("en", 0, keeps)).toContainEqual({ seat: 0, you: "You" });
+    expect(toldTo("en", 0, keeps)).toContainEqual({ seat: 0, as: "You" });
   });
 
   test.each<[Locale, Line, string]>([

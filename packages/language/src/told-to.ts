@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { type Line, partsFor } from "./line.ts";
+import { byName, type Line, partsFor } from "./line.ts";
 import type { Locale } from "./locale.ts";
 
 interface Pronoun {
@@ -14,15 +14,17 @@ const YOU: Readonly<Record<Locale, Pronoun>> = {
 };
 
 /** A sentence as it is told to one of the people it may speak of: “you keep Merlin” instead of the name. */
-export function toldTo(locale: Locale, reader: Seat | null, text: Line): Line {
+export function toldTo(locale: Locale, reader: Seat | null, text: Line, before = ""): Line {
   if (reader === null) return text;
-  let before = "";
+  let last = before;
   return partsFor(reader, text).map((part) => {
-    const begins = BEGINS.test(before);
-    before = typeof part === "string" ? part : "…";
-    if (typeof part === "string" || !("seat" in part) || part.seat !== reader || part.you !== undefined)
-      return part;
-    return { seat: reader, you: begins ? YOU[locale].first : YOU[locale].within };
+    const reached = last;
+    last = typeof part === "string" ? part : "…";
+    if (typeof part === "string" || "piece" in part) return part;
+    if ("named" in part)
+      return byName(part.named, (name) => toldTo(locale, reader, part.says(name), reached));
+    if (part.seat !== reader || part.as !== undefined) return part;
+    return { seat: reader, as: BEGINS.test(reached) ? YOU[locale].first : YOU[locale].within };
   });
 }
 

@@ -1,5 +1,5 @@
 import { plainText } from "@roundtable/language";
-import { explain, group, Icon, nameOf, pieceName, Shield, shieldOf, stop } from "@roundtable/kit";
+import { explain, group, Icon, nameOf, namesOf, pieceName, Shield, shieldOf, stop } from "@roundtable/kit";
 import { changesFor } from "./changes.ts";
 import { Star } from "../pieces/glyphs.tsx";
 import icons from "../icons.json" with { type: "json" };
@@ -15,9 +15,7 @@ export function TurnStrip({ scene }: { scene: Scene }) {
   const { view, ghost, offers, offer, text } = scene;
   const { turn } = view;
   const at = STEPS.indexOf(turn.step);
-  const now = plainText(text.waiting[turn.step]({ seats: [turn.seat], question: turn.step }), (seat) =>
-    nameOf(scene, seat),
-  );
+  const now = plainText(text.waiting[turn.step]({ seats: [turn.seat], question: turn.step }), namesOf(scene));
   const changes = changesFor(view, ghost, buyerOf(scene));
   const strength = turn.strength + changes.strength;
   if (view.over) return null;

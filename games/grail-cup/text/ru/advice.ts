@@ -1,4 +1,5 @@
 import { type AdviceText, type Line, line, plural, seat, textFor } from "@roundtable/language";
+import { inCase } from "@roundtable/language/names/ru";
 import type { GrailCupReason, Often } from "../../bot/reason.ts";
 import type { Answer } from "../../rules/asking.ts";
 import { answer } from "./asking.ts";
@@ -78,7 +79,7 @@ export const advice: AdviceText<GrailCupReason> = {
       told(
         of,
         line`К концу раунда ${seat(of.knight)} без ${SPEAR.gen}, а ${DRAGON.nom} совсем близко впереди`,
-        line`К концу раунда ${DRAGON.nom} не преграждает путь игроку ${seat(of.knight)} ни в одном случае`,
+        line`К концу раунда ${DRAGON.nom} не преграждает путь ${inCase("dat", of.knight)} ни в одном случае`,
       ),
     "rival-goblin": (of) =>
       told(

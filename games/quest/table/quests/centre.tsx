@@ -1,5 +1,5 @@
 import { plainText } from "@roundtable/language";
-import { explain, Icon, nameOf, pieceName } from "@roundtable/kit";
+import { explain, Icon, namesOf, pieceName } from "@roundtable/kit";
 import { useEffect } from "preact/hooks";
 import type { QuestCard } from "../../rules/cards.ts";
 import { CardBack, CharacterCard, QuestCardFace } from "../characters/cards.tsx";
@@ -120,7 +120,7 @@ function TurnedUp({ scene, seen, onSeen }: CentreProps) {
       data-fresh={number > seen ? "" : undefined}
       style={{ "--cards": event.cards.length }}
     >
-      <p class="for-readers">{plainText(eventLine(scene, event), (seat) => nameOf(scene, seat))}</p>
+      <p class="for-readers">{plainText(eventLine(scene, event), namesOf(scene))}</p>
       <div class="qu-row-of-cards" aria-hidden="true">
         {event.cards.map((card, nth) => (
           <span key={nth} class="qu-turning" style={{ "--nth": nth }}>

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, Icon, nameOf, pieceName } from "@roundtable/kit";
+import { explain, Icon, nameOf, namesOf, pieceName } from "@roundtable/kit";
 import { plainText } from "@roundtable/language";
 import { useId } from "preact/hooks";
 import type { QuestView } from "../../rules/quest.ts";
@@ -103,9 +103,7 @@ function Past({ scene, quest, check, says, onOpen }: PastProps) {
 
 function checkTold(scene: Scene, { holder, checked }: Check): string {
   if (checked === null) return `${pieceName(scene, "amulet")} · ${nameOf(scene, holder)}`;
-  return plainText(eventLine(scene, { kind: "checked", seat: holder, target: checked }), (seat) =>
-    nameOf(scene, seat),
-  );
+  return plainText(eventLine(scene, { kind: "checked", seat: holder, target: checked }), namesOf(scene));
 }
 
 function Result({ quest }: { quest: QuestView }) {

@@ -1,5 +1,6 @@
 import type { BotSpeed, Reason, TableStatus } from "@roundtable/protocol";
 import { does, type Line, line, list, plural, seat, verb } from "@roundtable/language";
+import { botNames } from "@roundtable/language/bot-names/en";
 import { tableText } from "@roundtable/language/table-text/en";
 import type { MatchReason, Seat } from "@roundtable/kernel";
 
@@ -116,32 +117,7 @@ export const text = {
     botOf: (owner: string) => `${owner}’s bot`,
     about: (name: string) => `Mute, block or report ${name}`,
     /** What bots are called: the same persons in the same order in every language, and nobody out of a game. */
-    botNames: [
-      "Agatha",
-      "Bernard",
-      "Cecily",
-      "Denis",
-      "Edith",
-      "Felix",
-      "Gregory",
-      "Helen",
-      "Isabel",
-      "Jacob",
-      "Clara",
-      "Leonard",
-      "Martha",
-      "Nicholas",
-      "Olga",
-      "Paul",
-      "Rosalind",
-      "Simon",
-      "Teresa",
-      "Victor",
-      "Sophia",
-      "Hugo",
-      "Barbara",
-      "Max",
-    ],
+    botNames,
     botPlays: (name: string) => `How the bot plays: ${name}`,
     /** By the name that the game's registry gives it. */
     botLevels,

@@ -1,4 +1,5 @@
 import { does, line, list, plural, seat, verb } from "@roundtable/language";
+import { botNames } from "@roundtable/language/bot-names/fr";
 import { tableText } from "@roundtable/language/table-text/fr";
 import type { ShellText } from "./index.ts";
 
@@ -98,32 +99,7 @@ export const text: ShellText = {
     bot: "Robot",
     botOf: (owner) => `robot signé ${owner}`,
     about: (name) => `Masquer, bloquer ou signaler ${name}`,
-    botNames: [
-      "Agathe",
-      "Bernard",
-      "Cécile",
-      "Denis",
-      "Édith",
-      "Félix",
-      "Grégoire",
-      "Hélène",
-      "Isabelle",
-      "Jacob",
-      "Claire",
-      "Léonard",
-      "Marthe",
-      "Nicolas",
-      "Olga",
-      "Paul",
-      "Rosalinde",
-      "Simon",
-      "Thérèse",
-      "Victor",
-      "Sophie",
-      "Hugo",
-      "Barbara",
-      "Max",
-    ],
+    botNames,
     botPlays: (name) => `Comment joue le robot : ${name}`,
     botLevels: { beginner: "Débutant", casual: "Amateur", strong: "Fort", master: "Maître" },
     botHints: {

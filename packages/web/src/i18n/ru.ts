@@ -1,4 +1,5 @@
 import { does, line, list, plural, seat, verb } from "@roundtable/language";
+import { botNames } from "@roundtable/language/bot-names/ru";
 import { tableText } from "@roundtable/language/table-text/ru";
 import type { ShellText } from "./index.ts";
 
@@ -98,32 +99,7 @@ export const text: ShellText = {
     bot: "Бот",
     botOf: (owner) => `бот игрока ${owner}`,
     about: (name) => `Скрыть реплики, заблокировать или пожаловаться: ${name}`,
-    botNames: [
-      "Агата",
-      "Бернард",
-      "Цецилия",
-      "Денис",
-      "Эдит",
-      "Феликс",
-      "Григорий",
-      "Елена",
-      "Изабелла",
-      "Яков",
-      "Клара",
-      "Леонард",
-      "Марта",
-      "Николай",
-      "Ольга",
-      "Павел",
-      "Розалинда",
-      "Семён",
-      "Тереза",
-      "Виктор",
-      "София",
-      "Гуго",
-      "Варвара",
-      "Макс",
-    ],
+    botNames,
     botPlays: (name) => `Как играет бот: ${name}`,
     botLevels: { beginner: "Новичок", casual: "Любитель", strong: "Сильный", master: "Мастер" },
     botHints: {

@@ -1,4 +1,4 @@
-import { LineText, nameOf } from "@roundtable/kit";
+import { LineText, namesOf } from "@roundtable/kit";
 import { type LessonText, type Line, plainText, toldTo } from "@roundtable/language";
 import { type ComponentChild, Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -42,7 +42,7 @@ export function LessonGuide({ host, words, says, resumed, onRestart, end, ...pro
   return (
     <>
       <output class="for-readers">
-        {isShown && word !== null && plainText(lineOf(word), (seat) => nameOf({ seats }, seat))}
+        {isShown && word !== null && plainText(lineOf(word), namesOf({ seats }))}
       </output>
       <div ref={place}>
         {isShown && word !== null && (

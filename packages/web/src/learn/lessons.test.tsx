@@ -12,7 +12,9 @@ import { piecesNamed } from "./bubble.tsx";
 import { openLesson } from "./open-lesson.ts";
 
 const anna = { id: "annaannaanna", name: "Anna" };
-const NAMES = ["Bors", "Cai", "Dagonet", "Elaine", "Gareth", "Hector", "Isolde", "Kay"];
+const NAMES = ["Bors", "Cai", "Dagonet", "Elaine", "Gareth", "Hector", "Isolde", "Kay"].map((name) => ({
+  name,
+}));
 
 const all = (
   await Promise.all(

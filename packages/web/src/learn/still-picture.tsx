@@ -87,7 +87,7 @@ function useSeats(lesson: Lesson, says: LearnText): readonly SeatAt[] {
     () =>
       seatsOf(lesson.seats).map((seat) => ({
         seat,
-        name: seat === lesson.learner ? says.learner : botName(botNames, LESSON_TABLE, seat),
+        ...(seat === lesson.learner ? { name: says.learner } : botName(botNames, LESSON_TABLE, seat)),
         shield: SHIELDS[seat] ?? SHIELDS[0],
         holder: "person",
         present: true,

@@ -198,7 +198,7 @@ function nameOf(seat: SeatInfo, index: number, { id }: TableInfo): string {
     case "person":
       return seat.person.name;
     case "bot":
-      return botName(t.value.lobby.botNames, id, index);
+      return botName(t.value.lobby.botNames, id, index).name;
     case "open":
       return seat.invited?.name ?? t.value.lobby.free;
   }

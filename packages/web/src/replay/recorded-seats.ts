@@ -19,7 +19,7 @@ export function useSeats(file: MatchFile, awaited: readonly number[]): readonly 
           {
             seat,
             shield,
-            name: isBot ? botName(botNames, file.table, seat) : name === "" ? nobody : name,
+            ...(isBot ? botName(botNames, file.table, seat) : { name: name === "" ? nobody : name }),
             holder: isBot || guest !== undefined ? "bot" : "person",
             present: true,
             asked: awaited.includes(seat),

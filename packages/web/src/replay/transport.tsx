@@ -1,5 +1,5 @@
 import { type Perspective, seatsOf } from "@roundtable/kernel";
-import { nameOf, type SeatAt } from "@roundtable/kit";
+import { nameOf, namesOf, type SeatAt } from "@roundtable/kit";
 import { type GameText, plainText } from "@roundtable/language";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
@@ -119,7 +119,7 @@ function Slider({ replaying, text, seats, says }: Props) {
   const sentences = useMemo(() => entriesOf(lines, text), [lines, text]);
   const sentenceAt = (at: number) => {
     const latest = sentences.findLast(({ n }) => n < (lengths[at] ?? 0));
-    return latest === undefined ? says.setup : plainText(latest.says, (seat) => nameOf({ seats }, seat));
+    return latest === undefined ? says.setup : plainText(latest.says, namesOf({ seats }));
   };
   return (
     <div class="transport-slider" style={{ "--last": Math.max(1, last) }}>

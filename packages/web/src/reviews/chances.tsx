@@ -1,4 +1,4 @@
-import { Choice, LineText, nameOf, type SeatAt, SeatName } from "@roundtable/kit";
+import { Choice, LineText, namesOf, type SeatAt, SeatName } from "@roundtable/kit";
 import { type Line, plainText } from "@roundtable/language";
 import type { Review } from "@roundtable/protocol/reviews";
 import { useMemo, useState } from "preact/hooks";
@@ -65,7 +65,7 @@ function Explored({ title, help, series, isStepped, review, seats, says, told, a
   const { led } = review;
   const [at, setAt] = useState(led);
   const sentences = told(at);
-  const spoken = sentences.map((line) => plainText(line, (seat) => nameOf({ seats }, seat))).join(" ");
+  const spoken = sentences.map((line) => plainText(line, namesOf({ seats }))).join(" ");
   return (
     <div class="review-explored">
       <Chart

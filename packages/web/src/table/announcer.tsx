@@ -1,5 +1,4 @@
-import type { Seat } from "@roundtable/kernel";
-import { nameOf } from "@roundtable/kit";
+import { namesOf } from "@roundtable/kit";
 import { plainText, textFor, toldTo } from "@roundtable/language";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { FrameProps } from "./frame.tsx";
@@ -10,7 +9,7 @@ import { hasSentence, lineTo } from "./log/log-line.ts";
 export function Announcer({ text, match }: FrameProps) {
   const { session, info, seats, decision, me } = match;
   const [news, setNews] = useState("");
-  const nameAt = useMemo(() => (seat: Seat) => nameOf({ seats }, seat), [seats]);
+  const nameAt = useMemo(() => namesOf({ seats }), [seats]);
   useEffect(
     () =>
       session.onAdvance(({ lines }) => {

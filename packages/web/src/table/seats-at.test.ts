@@ -7,7 +7,10 @@ import { anna, gathering } from "./testing/at-table.ts";
 const [bot, person] = gathering.seats;
 if (bot === undefined || person?.kind !== "person") throw new Error("The second seat is Anna's.");
 
-const botNames = Array.from({ length: 24 }, (_, n) => `Bot ${n}`);
+const botNames = Array.from(
+  { length: 24 },
+  (_, n) => ({ name: `Bot ${n}`, grammar: { gender: "feminine" } }) as const,
+);
 
 test("each seat has a shield, and each bot a name of its own", () => {
   const away = { ...person, here: false, playedBy: "bot" } as const;
@@ -17,7 +20,7 @@ test("each seat has a shield, and each bot a name of its own", () => {
       seat: 0,
       shield: "lion",
       asked: false,
-      name: botName(botNames, info.id, 0),
+      ...botName(botNames, info.id, 0),
       holder: "bot",
       present: true,
     },
@@ -26,7 +29,7 @@ test("each seat has a shield, and each bot a name of its own", () => {
       seat: 2,
       shield: "eagle",
       asked: true,
-      name: botName(botNames, info.id, 2),
+      ...botName(botNames, info.id, 2),
       holder: "bot",
       present: true,
     },

@@ -1,4 +1,5 @@
 import { type SeatAt, SHIELDS } from "@roundtable/kit";
+import type { Name } from "@roundtable/language";
 import type { TableInfo } from "@roundtable/protocol";
 import { botName } from "./bot-name.ts";
 
@@ -9,7 +10,7 @@ import { botName } from "./bot-name.ts";
 export function seatsAt(
   info: TableInfo,
   awaited: readonly number[],
-  botNames: readonly string[],
+  botNames: readonly Name[],
   nobody: string,
 ): SeatAt[] {
   return info.seats.map((seat, index) => {
@@ -25,6 +26,6 @@ export function seatsAt(
         ...(seat.person.botOf === undefined ? {} : { botOf: seat.person.botOf.name }),
       };
     }
-    return { ...at, name: botName(botNames, info.id, index), holder: "bot", present: true };
+    return { ...at, ...botName(botNames, info.id, index), holder: "bot", present: true };
   });
 }

@@ -36,7 +36,7 @@ function read(table: Partial<TableInfo>, undoAsked: typeof sight.undoAsked = nul
   };
   const { session } = atTable();
   const { container } = render(
-    <SeatsContext.Provider value={{ seats: seatsAt(info, [], ["Bot"], "Nobody"), pieces: {} }}>
+    <SeatsContext.Provider value={{ seats: seatsAt(info, [], [{ name: "Bot" }], "Nobody"), pieces: {} }}>
       <Votes match={{ session, info, sight: { ...sight, undoAsked }, me: 0 }} />
     </SeatsContext.Provider>,
   );

@@ -1,5 +1,5 @@
 import type { Shape } from "@roundtable/kernel";
-import { nameOf } from "@roundtable/kit";
+import { namesOf } from "@roundtable/kit";
 import { plainText, textFor, toldTo } from "@roundtable/language";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { me } from "../../connection/index.ts";
@@ -31,9 +31,7 @@ export function BoardPlace({ game, table, text, match }: FrameProps) {
       new Map(
         decision?.shown.map((answer) => [
           answer.id,
-          plainText(toldTo(text.locale, match.me, textFor(text.answer, answer)), (seat) =>
-            nameOf({ seats }, seat),
-          ),
+          plainText(toldTo(text.locale, match.me, textFor(text.answer, answer)), namesOf({ seats })),
         ]),
       ),
     [decision, text, seats, match.me],

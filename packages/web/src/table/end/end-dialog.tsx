@@ -1,4 +1,4 @@
-import { type EndingProps, Icon, icons, LineText, nameOf, SeatName, Shield } from "@roundtable/kit";
+import { type EndingProps, Icon, icons, LineText, namesOf, SeatName, Shield } from "@roundtable/kit";
 import { plainText } from "@roundtable/language";
 import { useMemo } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
@@ -118,6 +118,6 @@ function saveText({ text, match: { info, seats, session } }: FrameProps): void {
   const struck = takenBackLines(lines);
   const sentences = entriesOf(lines, text)
     .filter(({ n }) => !struck.has(n))
-    .map(({ says }) => plainText(says, (seat) => nameOf({ seats }, seat)));
+    .map(({ says }) => plainText(says, namesOf({ seats })));
   save(`${info.id}.txt`, "text/plain", `${text.name}\n\n${sentences.join("\n")}\n`);
 }
