@@ -13,7 +13,7 @@ test.each(Object.entries(games))("%s has the four levels, the best first", async
   expect(Object.keys(bots).slice(0, LEVELS.length)).toEqual(LEVELS);
 });
 
-// By chance it would be half. How far they are apart, over many more games, is in docs/bots.md.
+// By chance it would be half. How far they are apart, over many more games, is in docs/bot-strength.md.
 test.each(Object.entries(games))("%s: strong wins most games against beginner", async (_game, entry) => {
   const [{ game }, { bots }] = await Promise.all([entry.rules(), entry.bot()]);
   const players = game.seats.usual;

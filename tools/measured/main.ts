@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { axesOf, blocksIn, expanded, withBlock } from "./block.ts";
-import { measurementOf } from "./measurements.ts";
+import { durations, measurementOf, type Output } from "./measurements.ts";
 
 // Runs the commands of the measured tables in the documents and writes the tables anew:
 // npm run measure -- "bench -- replay"     those whose command has these words in it
@@ -17,19 +17,21 @@ for (const file of globSync(["*.md", "docs/**/*.md"])) {
     if (!command.includes(wanted) || measurement === undefined) continue;
     const [load = 0] = loadavg();
     const commands = expanded(command).map((one) => (measurement.isJson ? `${one} --json` : one));
-    const table = measurement.table(await outputsOf(commands), axesOf(command));
-    const content = `${captionOf(command, load)}\n\n${table}`;
+    const atOnce = measurement === durations ? 1 : availableParallelism();
+    const table = measurement.table(await outputsOf(commands, atOnce), axesOf(command));
+    // A table of durations names its commands itself.
+    const by = measurement === durations ? "" : ` by \`${command}\``;
+    const content = `${captionOf(by, load)}\n\n${table}`;
     writeFileSync(file, withBlock(readFileSync(file, "utf8"), command, content));
     console.error(`${file}: ${command}`);
   }
 }
 
-/** Several commands run at the same time, one for each core. */
-async function outputsOf(commands: readonly string[]): Promise<string[]> {
-  const outputs: string[] = [];
+async function outputsOf(commands: readonly string[], atOnce: number): Promise<Output[]> {
+  const outputs: Output[] = [];
   const waiting = [...commands.entries()];
   await Promise.all(
-    Array.from({ length: Math.min(commands.length, availableParallelism()) }, async () => {
+    Array.from({ length: Math.min(commands.length, atOnce) }, async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         outputs[next[0]] = await outputOf(next[1]);
       }
@@ -38,16 +40,17 @@ async function outputsOf(commands: readonly string[]): Promise<string[]> {
   return outputs;
 }
 
-async function outputOf(command: string): Promise<string> {
+async function outputOf(command: string): Promise<Output> {
+  const begun = performance.now();
   const [npm = "", ...words] = command.split(" ");
   const child = spawn(npm, words, { stdio: ["ignore", "pipe", "inherit"] });
-  let output = "";
-  for await (const piece of child.stdout.setEncoding("utf8")) output += String(piece);
-  return output;
+  let text = "";
+  for await (const piece of child.stdout.setEncoding("utf8")) text += String(piece);
+  return { text, seconds: (performance.now() - begun) / 1000 };
 }
 
-function captionOf(command: string, load: number): string {
+function captionOf(by: string, load: number): string {
   const day = new Date().toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`;
-  return `*Measured on ${day} by \`${command}\`. Machine: ${machine}, ${process.platform}, Node ${process.versions.node}, load ${load.toFixed(1)} before the start.*`;
+  return `*Measured on ${day}${by}. Machine: ${machine}, ${process.platform}, Node ${process.versions.node}, load ${load.toFixed(1)} before the start.*`;
 }

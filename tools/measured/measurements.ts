@@ -3,10 +3,16 @@ import type { Ladder } from "../ladder/report.ts";
 import type { Report } from "../simulate/report.ts";
 import { wilson } from "../simulate/wilson.ts";
 
+/** What a command printed, and how long it took. */
+export interface Output {
+  readonly text: string;
+  readonly seconds: number;
+}
+
 /** How the output of a command becomes a table. A command is named by how it begins. */
 export interface Measurement {
   readonly isJson: boolean;
-  readonly table: (outputs: readonly string[], axes: readonly (readonly string[])[]) => string;
+  readonly table: (outputs: readonly Output[], axes: readonly (readonly string[])[]) => string;
 }
 
 type Cell = string | number;
@@ -16,13 +22,15 @@ function tableOf(head: readonly Cell[], rows: readonly (readonly Cell[])[]): str
 }
 
 /** What a tool prints with `--json`: its last line. */
-const json = (output = ""): unknown => JSON.parse(output.trim().split("\n").at(-1) ?? "");
+const json = (output?: Output): unknown => JSON.parse(textOf(output).trim().split("\n").at(-1) ?? "");
+
+const textOf = (output?: Output): string => output?.text ?? "";
 
 /** A tool that prints a Markdown table itself. */
 const markdown: Measurement = {
   isJson: false,
-  table: ([output = ""]) =>
-    output
+  table: ([output]) =>
+    textOf(output)
       .split("\n")
       .filter((line) => line.startsWith("|"))
       .join("\n"),
@@ -32,7 +40,9 @@ const ladder: Measurement = {
   isJson: true,
   table: ([output]) => {
     const { levels } = json(output) as Ladder;
-    const sides = [...new Set(levels.map(({ side }) => side))];
+    const sides = [...new Set(levels.map(({ side }) => side))].toSorted((a = "", b = "") =>
+      a.localeCompare(b),
+    );
     const sumOf = (name: string): number =>
       levels.reduce((sum, level) => (level.name === name ? sum + level.elo : sum), 0);
     const names = [...new Set(levels.map(({ name }) => name))].toSorted((a, b) => sumOf(a) - sumOf(b));
@@ -53,7 +63,7 @@ const ladder: Measurement = {
 const simulate: Measurement = {
   isJson: true,
   table: (outputs, [rows = [], columns = []]) => {
-    const cell = (output: string | undefined): string => {
+    const cell = (output: Output | undefined): string => {
       const { finished, stats } = json(output) as Report;
       const shares = stats["winsBySide"] as Readonly<Record<string, number>>;
       const [side = "", won = 0] = Object.entries(shares).at(-1) ?? [];
@@ -158,8 +168,8 @@ const web: Measurement = {
 /** `npm test` prints how long each of its steps took. */
 const steps: Measurement = {
   isJson: false,
-  table: ([output = ""]) => {
-    const lasted = [...output.matchAll(/^[✓✗] (\w+) · ([\d.]+) s$/gm)].map(
+  table: ([output]) => {
+    const lasted = [...textOf(output).matchAll(/^[✓✗] (\w+) · ([\d.]+) s$/gm)].map(
       ([, step = "", seconds = ""]) => [step, Number(seconds)] as const,
     );
     const total = lasted.reduce((sum, [, seconds]) => sum + seconds, 0);
@@ -170,9 +180,20 @@ const steps: Measurement = {
   },
 };
 
+/** How long each of the scripts in braces takes, one after another. */
+export const durations: Measurement = {
+  isJson: false,
+  table: (outputs, [scripts = []]) =>
+    tableOf(
+      ["command", "seconds"],
+      scripts.map((script, nth) => [`\`npm run ${script}\``, (outputs[nth]?.seconds ?? 0).toFixed(0)]),
+    ),
+};
+
 /** By how a command begins. */
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   "npm test": steps,
+  "npm run {": durations,
   "npm run ladder": ladder,
   "npm run simulate": simulate,
   "npm run bench -- replay": replay,

@@ -32,7 +32,7 @@ test("at a table of four every answer is legal and the game ends", () => {
   expect(winnersAmong(seated, "legal")).toHaveLength(1);
 });
 
-// By chance it would win half of them. What these bots win on average, over many more games, is in docs/bots.md.
+// By chance it would win half of them. What these bots win on average, over many more games, is in docs/bot-strength.md.
 test("the heuristic bot beats a greedy one from either seat", () => {
   expect(winnersAmong([heuristic, greedy], "strength/0")).toEqual([0]);
   expect(winnersAmong([greedy, heuristic], "strength/1")).toEqual([1]);

@@ -40,7 +40,7 @@ function wins(games: number, bot: Bot<GrailCup>, others: Bot<GrailCup>): number 
   }).filter(Boolean).length;
 }
 
-// By chance it would win 6 of 24. What these bots win on average is in docs/bots.md.
+// By chance it would win 6 of 24. What these bots win on average is in docs/bot-strength.md.
 test("the heuristic bot wins most games against three random ones", () => {
   expect(wins(24, heuristic, random)).toBeGreaterThan(15);
 });

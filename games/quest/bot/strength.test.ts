@@ -18,7 +18,7 @@ function shareWon(bot: Bot<QuestShape>, side: Side): number {
   return dealt.filter(({ outcome }) => outcome?.winners.includes(0)).length / dealt.length;
 }
 
-// What they win on average is in docs/bots.md.
+// What they win on average is in docs/bot-strength.md.
 test.each(["good", "evil"] as const)(
   "one bot among random players wins more often than a random one when it is %s",
   (side) => {
