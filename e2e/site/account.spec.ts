@@ -250,6 +250,38 @@ test("signing in is offered at the top of every page, and leads to everything th
   }
 });
 
+test("passkeys that are offered late in a field do not end the making of one", async ({
+  newPerson,
+  server,
+}) => {
+  const page = await newPerson(byName(server));
+  await withKeys(page);
+  // The person takes their time: the browser makes the passkey when the page hears “touched”.
+  await page.addInitScript(() => {
+    const create = navigator.credentials.create.bind(navigator.credentials);
+    navigator.credentials.create = async (options) => {
+      document.documentElement.dataset["making"] = "";
+      await new Promise((resolve) => addEventListener("touched", resolve, { once: true }));
+      return await create(options);
+    };
+  });
+  const offer = Promise.withResolvers<void>();
+  await page.route("**/api/sign-in/passkey/options", async (route) => {
+    await offer.promise;
+    await route.continue();
+  });
+  await page.goto("/me");
+  await page.getByRole("button", { name: "Create a passkey" }).click();
+  await expect(page.locator("html[data-making]")).toBeVisible();
+  const isOffered = page.waitForEvent("requestfinished", (request) =>
+    request.url().endsWith("/api/sign-in/passkey/options"),
+  );
+  offer.resolve();
+  await isOffered;
+  await page.evaluate(() => dispatchEvent(new Event("touched")));
+  await expect(page.locator("#devices li")).toHaveCount(1);
+});
+
 test("what is refused is said at the form that was used, in view on a phone", async ({
   newPerson,
   server,

@@ -34,12 +34,26 @@ const ForTheBrowser = {
   request: v.custom<RequestOptions>((value) => typeof value === "object" && value !== null),
 };
 
+/** How many uses of a passkey the person has asked for that are not over yet. */
+let askedFor = 0;
+
+async function whileAskedFor<T>(use: () => Promise<T>): Promise<T> {
+  askedFor++;
+  try {
+    return await use();
+  } finally {
+    askedFor--;
+  }
+}
+
 export async function makePasskey(name: string): Promise<void> {
-  const options = v.parse(
-    ForTheBrowser.creation,
-    await sendWithoutRefresh("POST", "/api/me/passkeys/options", {}),
-  );
-  const response = await startRegistration({ optionsJSON: options });
+  const response = await whileAskedFor(async () => {
+    const options = v.parse(
+      ForTheBrowser.creation,
+      await sendWithoutRefresh("POST", "/api/me/passkeys/options", {}),
+    );
+    return await startRegistration({ optionsJSON: options });
+  });
   await send("POST", "/api/me/passkeys", { name, response });
 }
 
@@ -74,13 +88,14 @@ export async function proveByPassword(password: string): Promise<void> {
 }
 
 export async function proveByPasskey(): Promise<void> {
-  const options = v.parse(
-    ForTheBrowser.request,
-    await sendWithoutRefresh("POST", "/api/me/proof/passkey/options", {}),
-  );
-  await sendWithoutRefresh("POST", "/api/me/proof/passkey", {
-    response: await startAuthentication({ optionsJSON: options }),
+  const response = await whileAskedFor(async () => {
+    const options = v.parse(
+      ForTheBrowser.request,
+      await sendWithoutRefresh("POST", "/api/me/proof/passkey/options", {}),
+    );
+    return await startAuthentication({ optionsJSON: options });
   });
+  await sendWithoutRefresh("POST", "/api/me/proof/passkey", { response });
 }
 
 export async function removePassword(): Promise<void> {
@@ -93,17 +108,17 @@ async function signIn(way: string, body: object): Promise<MeBody> {
 
 type PickedPasskey = Awaited<ReturnType<typeof startAuthentication>>;
 
-async function pickPasskey(useBrowserAutofill: boolean): Promise<PickedPasskey> {
-  const options = v.parse(
-    ForTheBrowser.request,
-    await sendWithoutRefresh("POST", "/api/sign-in/passkey/options", {}),
-  );
-  return await startAuthentication({ optionsJSON: options, useBrowserAutofill });
+async function fetchSignInOptions(): Promise<RequestOptions> {
+  return v.parse(ForTheBrowser.request, await sendWithoutRefresh("POST", "/api/sign-in/passkey/options", {}));
 }
 
-/** The passkey picked from those that the browser offers in a field. */
-export function pickPasskeyInField(): Promise<PickedPasskey> {
-  return pickPasskey(true);
+/**
+ * The passkey picked from those that the browser offers in a field; null where none is offered. A browser has one use of
+ * passkeys at a time: an offer that comes late must not end what the person has asked for in the meantime.
+ */
+export async function pickPasskeyInField(): Promise<PickedPasskey | null> {
+  const optionsJSON = await fetchSignInOptions();
+  return askedFor > 0 ? null : await startAuthentication({ optionsJSON, useBrowserAutofill: true });
 }
 
 export function signInWithPasskey(response: PickedPasskey): Promise<MeBody> {
@@ -111,7 +126,10 @@ export function signInWithPasskey(response: PickedPasskey): Promise<MeBody> {
 }
 
 export async function signInByPasskey(): Promise<MeBody> {
-  return await signInWithPasskey(await pickPasskey(false));
+  const picked = await whileAskedFor(async () =>
+    startAuthentication({ optionsJSON: await fetchSignInOptions() }),
+  );
+  return await signInWithPasskey(picked);
 }
 
 export function signInByPassword(email: string, password: string): Promise<MeBody> {
