@@ -23,7 +23,7 @@ test("axe finds nothing on any screen before a game, by day and by night, on a d
   await expect(page.getByRole("heading", { name: "Credits" })).toBeVisible();
   await expectFineInAll(page, "credits");
   await page.goto("/nowhere");
-  await expect(page.getByRole("heading", { name: "There is nothing here." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page not found." })).toBeVisible();
   await expectAccessible(page, "nothing here");
   await openTable(page, "grail-cup");
   await expectFineInAll(page, "lobby");
@@ -48,14 +48,14 @@ test("axe finds no problem at the table on desktop and phone, nor in the slim ba
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectFine(page, "menu");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Talk", exact: true }).click();
+  await page.getByRole("button", { name: "Chat", exact: true }).click();
   await expectFine(page, "talk");
   await page.keyboard.press("Escape");
 
   // Dialogs are the same on a phone, and so are colours; the log is a sheet there.
   await page.setViewportSize(PHONE.viewport);
   await expectNoViolation(page, "asked on a phone", EVERYTHING_BUT_COLOURS);
-  await page.getByRole("button", { name: "Log, Talk" }).click();
+  await page.getByRole("button", { name: "Log and chat" }).click();
   await expectNoViolation(page, "log on a phone", EVERYTHING_BUT_COLOURS);
   await page.keyboard.press("Escape");
   await page.setViewportSize(DESKTOP);
@@ -63,13 +63,13 @@ test("axe finds no problem at the table on desktop and phone, nor in the slim ba
   // Players who are not asked, and spectators, have a slim bar instead of the action bar.
   const stranger = await newPerson({ viewport: PHONE.viewport });
   await stranger.goto(page.url());
-  await expect(bar(stranger).getByText("You are watching.")).toBeVisible();
+  await expect(bar(stranger).getByText("You’re watching.")).toBeVisible();
   expect((await roomOf(stranger)).bar).toBeLessThan(60);
   await expectFine(stranger, "watching");
 
   await answerOnce(page);
   await menuButton(page).click();
-  await page.getByRole("button", { name: "End the game together" }).click();
+  await page.getByRole("button", { name: "Offer to end the game" }).click();
   await expect(page.getByRole("heading", { name: "The game is over" })).toBeVisible();
   await expectFine(page, "end");
 });

@@ -64,7 +64,7 @@ test("a guest creates a passkey, names it, signs out, and finds their table with
   await laptop.goto("/me");
   await laptop.getByRole("button", { name: "Create a passkey" }).click();
   await laptop.getByRole("button", { name: /^Rename: Passkey/ }).click();
-  await laptop.getByLabel("Name of this passkey").fill("My <b>laptop</b>");
+  await laptop.getByLabel("Passkey name").fill("My <b>laptop</b>");
   await laptop.locator("#account li").getByRole("button", { name: "Save" }).click();
   await expect(laptop.locator("#passkeys").getByText("My <b>laptop</b>")).toBeVisible();
   await expect(laptop.getByText("Loading …")).toHaveCount(0);
@@ -180,9 +180,9 @@ test("a player signs in with a password, an e-mail and a code, signs out everywh
 
   await back.goto("/");
   await back.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-  await back.getByText("Forgotten your password?").click();
-  const forgotten = back.locator("details", { hasText: "Forgotten your password?" });
-  await forgotten.getByLabel("E-mail").fill(email);
+  await back.getByText("Forgot your password?").click();
+  const forgotten = back.locator("details", { hasText: "Forgot your password?" });
+  await forgotten.getByLabel("Email").fill(email);
   await forgotten.getByRole("button", { name: "Send me a link" }).click();
   const link = await linkIn(server, email, "reset");
   // Pasted into a tab that shows the page already, the link only changes what stands behind the #.
@@ -201,13 +201,13 @@ test("a player signs in with a password, an e-mail and a code, signs out everywh
 
   await back.goto("/me");
   const saved = back.waitForEvent("download");
-  await back.getByRole("link", { name: "Save my data" }).click();
+  await back.getByRole("link", { name: "Download my data" }).click();
   expect((await saved).suggestedFilename()).toBe("roundtable-my-data.json");
   await back.getByText("Delete my account and data", { exact: true }).click();
   const name = await back.locator(".masthead-name").innerText();
   await back.getByLabel(/^Type your name/).fill(name);
   await server.advance(10 * MINUTE);
-  await back.getByRole("button", { name: "Delete everything for good" }).click();
+  await back.getByRole("button", { name: "Delete everything permanently" }).click();
   await prove(back, "a few words of mine");
   await back.waitForURL("/");
   await expect(back.getByRole("heading", { name: "Your tables" })).toBeHidden();
@@ -228,7 +228,7 @@ test("signing in is offered at the top of every page, and leads to everything th
     await expect(entry).toBeInViewport();
     await expectFineInAll(page, "home of a guest");
     await entry.click();
-    await expect(page.locator("#devices")).toContainText("So far only your browser knows you.");
+    await expect(page.locator("#devices")).toContainText("So far only this browser knows you.");
     await page.getByRole("button", { name: "Create a passkey" }).click();
     // What is shown elsewhere follows without a reload: where one is signed in, and the header.
     await expect(page.locator("#devices li")).toHaveCount(1);
@@ -289,7 +289,7 @@ test("what is refused is said at the form that was used, in view on a phone", as
   const page = await newPerson({ ...byName(server), viewport: PHONE.viewport });
   await page.goto("/me#sign-in");
   const form = page.locator("form", { has: page.getByLabel("Password", { exact: true }) });
-  await form.getByLabel("E-mail").fill("nobody@example.org");
+  await form.getByLabel("Email").fill("nobody@example.org");
   await form.getByLabel("Password").fill("not my password");
   const alert = form.getByRole("alert");
   for (let tries = 0; tries < 20 && (await alert.filter({ hasText: "Too many" }).count()) === 0; tries++) {

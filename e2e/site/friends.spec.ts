@@ -63,7 +63,7 @@ test("the first player takes a card back freely, and the cards that were passed 
   const kept = first.locator(".column .log li", { hasText: /You keep (the|Merlin)/ });
   await answerOnce(first);
   await expect(question(first)).toHaveText("Pass the other cards on: to your left or to your right?");
-  await first.getByRole("button", { name: "Take back", exact: true }).click();
+  await first.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(question(first)).toHaveText("Keep one of these allies for this round.");
   await expect(kept).toHaveAttribute("data-struck", "");
 
@@ -71,12 +71,12 @@ test("the first player takes a card back freely, and the cards that were passed 
   await expect(question(first)).toHaveText("Pass the other cards on: to your left or to your right?");
   await answerOnce(first);
   await expect(question(first)).toBeHidden();
-  await first.getByRole("button", { name: "Ask to take back" }).click();
-  await expect(first.getByText("The others are asked")).toBeVisible();
+  await first.getByRole("button", { name: "Ask to undo" }).click();
+  await expect(first.getByText("Waiting for the others to allow your undo.")).toBeVisible();
   for (const other of people) {
     if (other === first) continue;
     await expect(question(first)).toBeHidden();
-    await expect(bar(other).getByText("asks to take a move back.")).toBeVisible();
+    await expect(bar(other).getByText("asks to undo a move.")).toBeVisible();
     await other.getByRole("button", { name: "Agree" }).click();
   }
   await expect(question(first)).toHaveText("Pass the other cards on: to your left or to your right?");
@@ -91,7 +91,7 @@ test("friends talk, one mutes another, a stranger only watches, and the host may
   await sitDown(guest, link, "Boris");
   await host.getByRole("button", { name: "Free up Boris’s seat" }).click();
   await expect(guest.getByText("The host has removed you from this table.")).toBeVisible();
-  await expect(guest.getByRole("button", { name: "Sit down" })).toBeHidden();
+  await expect(guest.getByRole("button", { name: "Join the table" })).toBeHidden();
   await host.getByRole("button", { name: "Let Boris back in" }).click();
   await expect(host.getByRole("button", { name: "Let Boris back in" })).toBeHidden();
   await sitDown(guest, link);
@@ -99,22 +99,22 @@ test("friends talk, one mutes another, a stranger only watches, and the host may
   await say(guest, "Good evening!");
   await expect(host.getByText("Good evening!")).toBeVisible();
   await start(host);
-  for (const page of [host, guest]) await page.getByRole("button", { name: "Talk", exact: true }).click();
-  const heard = (page: Page) => page.getByRole("list", { name: "Talk" });
+  for (const page of [host, guest]) await page.getByRole("button", { name: "Chat", exact: true }).click();
+  const heard = (page: Page) => page.getByRole("list", { name: "Chat" });
   await say(guest, "May the best knight win");
   await expect(heard(host)).toContainText("Boris: May the best knight win");
-  await host.getByRole("button", { name: "Hide what Boris says" }).click();
+  await host.getByRole("button", { name: "Mute Boris" }).click();
   await expect(heard(host)).toBeHidden();
   await say(guest, "Still there?");
   await say(host, "I hear nothing");
   await expect(heard(guest)).toContainText("I hear nothing");
   await expect(heard(host)).toContainText("I hear nothing");
   await expect(host.getByText("Still there?")).toHaveCount(0);
-  await host.getByRole("button", { name: "Show what Boris says" }).click();
+  await host.getByRole("button", { name: "Unmute Boris" }).click();
   await expect(heard(host)).toContainText("Still there?");
 
   await stranger.goto(link);
-  await expect(bar(stranger).getByText("You are watching.")).toBeVisible();
+  await expect(bar(stranger).getByText("You’re watching.")).toBeVisible();
   await hurryBots(host);
   const round = (page: Page) => page.locator(".column .log li", { hasText: "Round 2." });
   await host.getByRole("button", { name: "Log", exact: true }).click();
@@ -125,7 +125,7 @@ test("friends talk, one mutes another, a stranger only watches, and the host may
   expect(keeping.length).toBeGreaterThanOrEqual(4);
   for (const line of keeping) expect(line).toMatch(/discards the last card face down|passes \d cards? to/);
   await expect(stranger.locator(".answer")).toHaveCount(0);
-  await expect(stranger.getByRole("button", { name: "Take back" })).toHaveCount(0);
+  await expect(stranger.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
 test("a newcomer types their name and sits down in one step; a full table is reported to the newcomer and to the host", async ({
@@ -136,10 +136,10 @@ test("a newcomer types their name and sits down in one step; a full table is rep
   await host.getByRole("textbox", { name: "Your name" }).fill("Anna");
   await host.getByRole("button", { name: "Save" }).click();
   await seatFor(host, 3);
-  await host.getByRole("button", { name: "Seat a bot" }).first().click();
+  await host.getByRole("button", { name: "Add a bot" }).first().click();
   await friend.goto(link);
   await expect(friend.getByText("Anna", { exact: true })).toBeVisible();
-  const sit = friend.getByRole("button", { name: "Sit down" });
+  const sit = friend.getByRole("button", { name: "Join the table" });
   await expect(sit).toBeDisabled();
   await friend.getByRole("textbox", { name: "Your name" }).fill("Boris");
   await sit.click();
@@ -148,13 +148,13 @@ test("a newcomer types their name and sits down in one step; a full table is rep
 
   await late.goto(link);
   await expect(late.getByText("This table is full.")).toBeVisible();
-  await expect(late.getByRole("button", { name: "Open a table of my own" })).toBeVisible();
-  await late.getByRole("button", { name: "Tell me when a seat is free" }).click();
-  await expect(host.getByText("Somebody has found the table full.")).toBeVisible();
+  await expect(late.getByRole("button", { name: "Open my own table" })).toBeVisible();
+  await late.getByRole("button", { name: "Tell me when a seat opens up" }).click();
+  await expect(host.getByText("Someone wanted to join, but the table is full.")).toBeVisible();
   await host.getByRole("button", { name: "Add a seat" }).click();
   await expect(late).toHaveTitle("● A seat is free");
   await late.getByRole("textbox", { name: "Your name" }).fill("Zoe");
-  await late.getByRole("button", { name: "Sit down" }).click();
+  await late.getByRole("button", { name: "Join the table" }).click();
   await expect(host.locator(".seat-row", { hasText: "Zoe" })).toBeVisible();
 });
 
@@ -182,8 +182,8 @@ test("a bad link says so and leads home", async ({ page }) => {
   await page.goto("/t/nosuchtable1");
   await expect(page.getByRole("heading", { name: "This table no longer exists." })).toBeVisible();
   await page.goto("/nowhere");
-  await expect(page.getByRole("heading", { name: "There is nothing here." })).toBeVisible();
-  await page.getByRole("link", { name: "To the games", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Page not found." })).toBeVisible();
+  await page.getByRole("link", { name: "All games", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Grail Cup" })).toBeVisible();
 });
 

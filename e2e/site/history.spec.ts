@@ -49,8 +49,8 @@ test("a rated game against bots changes my rating and stands in my history; with
 
   await page.goto("/me");
   await expect(page.getByRole("heading", { name: "My games and ratings" })).toBeVisible();
-  await page.getByRole("link", { name: "Look at my page" }).click();
-  await expect(page.locator(".rating-card")).toContainText(/Grail Cup.*1 rated game.*still uncertain/s);
+  await page.getByRole("link", { name: "View my page" }).click();
+  await expect(page.locator(".rating-card")).toContainText(/Grail Cup.*1 rated game.*provisional/s);
   await expect(page.locator(".match")).toContainText("2 bots");
   await expect(page.locator(`.match a[href="/t/${table}/replay"]`)).toBeVisible();
 
@@ -64,13 +64,13 @@ test("a rated game against bots changes my rating and stands in my history; with
   for (const [game, charts] of Object.entries(CHARTS)) {
     await page.goto("/p/me");
     await page.locator(".history-filter select").selectOption(game);
-    for (const name of ["Strength over time", "Wins by number of players", ...charts])
+    for (const name of ["Rating over time", "Wins by number of players", ...charts])
       await expect(page.getByRole("img", { name })).toBeVisible();
     await expect(page.locator(".match").first()).toBeVisible();
     await expectFineInAll(page, `my page with charts of ${game}`);
   }
   await page.getByRole("link", { name: "Quest", exact: true }).first().click();
-  await expect(page.getByRole("heading", { name: "The best at Quest" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Quest leaderboard" })).toBeVisible();
   await expect(page.locator(".best tr[data-me]")).toContainText("1617");
   const places = page.locator(".best tbody tr");
   const before = await places.count();
@@ -99,7 +99,7 @@ test("a table says that it is rated, and my page is seen by whom I let see it", 
   expect([before.status(), await before.text()]).toEqual([nobody.status(), await nobody.text()]);
 
   await anna.goto("/p/me");
-  await anna.getByRole("radio", { name: "Everybody" }).check();
+  await anna.getByRole("radio", { name: "Everyone" }).check();
   await expect.poll(async () => (await boris.request.get(page)).status()).toBe(200);
   await boris.goto(`/p/${me.person.id}`);
   await expect(boris.getByRole("heading", { name: "Партии" })).toBeVisible();

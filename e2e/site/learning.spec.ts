@@ -31,7 +31,7 @@ test("with a mouse a newcomer is offered Grail Cup’s lesson, is told why not, 
   await page.goto("/");
   await page.goto("/learn/grail-cup");
   await expect(bubble(page).locator("p").first()).toHaveText(left);
-  await expect(bubble(page).getByRole("button", { name: "From the beginning" })).toBeVisible();
+  await expect(bubble(page).getByRole("button", { name: "Start over" })).toBeVisible();
 
   await takeLesson(page, { press: (button) => button.click(), choose: (fitting) => fitting.click() });
   await expect(bubble(page)).toContainText("You have won!");
@@ -40,12 +40,12 @@ test("with a mouse a newcomer is offered Grail Cup’s lesson, is told why not, 
 
   // At the first match a coach explains the question; one press turns the coach off.
   await expect(bubble(page)).toContainText("Be the first knight to reach the Grail");
-  await bubble(page).getByRole("button", { name: "Understood" }).click();
+  await bubble(page).getByRole("button", { name: "Got it" }).click();
   await expect(question(page)).toBeVisible();
   await expect(page.locator(".bar-question")).toBeFocused();
   await expect(bubble(page)).toContainText(/ally|cards/);
   await expectNoViolation(page, "a word of the coach");
-  await bubble(page).getByRole("button", { name: "No more tips" }).click();
+  await bubble(page).getByRole("button", { name: "Turn tips off" }).click();
   await expect(bubble(page)).toBeHidden();
   await page.reload();
   await expect(question(page)).toBeVisible();

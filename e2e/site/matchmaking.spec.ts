@@ -46,21 +46,21 @@ test("two who look for a game find each other, play, and one invites the other t
   const offer = anna.getByRole("dialog", { name: "A table is ready" });
   await expect(offer).toContainText(/18\smin each/);
   await expectNoViolation(anna, "a table is ready");
-  await offer.getByRole("button", { name: "Sit down" }).click();
-  await expect(offer).toContainText("1 of 2 is there");
+  await offer.getByRole("button", { name: "Join" }).click();
+  await expect(offer).toContainText("1 of 2 is ready");
   await boris.getByRole("button", { name: "Сесть за стол" }).click();
   for (const player of [anna, boris]) await expect(bar(player)).toBeVisible();
   expect(new URL(anna.url()).pathname).toBe(new URL(boris.url()).pathname);
 
   await menuButton(anna).click();
-  await anna.getByRole("button", { name: "End the game together" }).click();
+  await anna.getByRole("button", { name: "Offer to end the game" }).click();
   await boris.locator(".notice button").first().click();
   await expect(boris.locator(".end")).toBeVisible();
   await boris.goto("/credits");
   await expect(boris.locator(".masthead-name")).not.toBeEmpty();
   await look(boris, false);
   const link = await openTable(anna, "grail-cup");
-  await anna.getByRole("radio", { name: "one sitting" }).check();
+  await anna.getByRole("radio", { name: "Live" }).check();
   await anna.getByRole("checkbox", { name: "Rated" }).check();
   await anna.getByRole("button", { name: "Invite Борис" }).click();
   await expect(anna.locator(".companion")).toContainText("Invited");

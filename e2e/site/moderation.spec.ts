@@ -37,12 +37,12 @@ test("two who are called alike are told apart; one who is blocked is kept away, 
   await anna.getByRole("button", { name: "Block", exact: true }).click();
   await expect(anna.getByRole("button", { name: "Unblock" })).toBeVisible();
   await anna.keyboard.press("Escape");
-  await expect(anna.getByText("Somebody you have blocked is at this table: Аnna (2).")).toBeVisible();
+  await expect(anna.getByText("Someone you’ve blocked is at this table: Аnna (2).")).toBeVisible();
   await expect(anna.getByText("<b>Ha!</b>")).toBeHidden();
   await anna.getByRole("button", { name: "Free up Аnna (2)’s seat" }).click();
   await anna.getByRole("button", { name: /^Let Аnna/ }).click();
   await other.locator(".sit-down button.gold").click();
-  await expect(other.getByText("You cannot sit down at this table.")).toBeVisible();
+  await expect(other.getByText("You can’t join this table.")).toBeVisible();
 
   await anna.goto("/me");
   const blocked = anna.locator("#regards li", { hasText: "Аnna" });
@@ -75,11 +75,11 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
 
   await openAbout(anna, "Griefer");
   await anna.getByRole("button", { name: "Report", exact: true }).click();
-  await anna.getByRole("radio", { name: "Spoils the game" }).check();
+  await anna.getByRole("radio", { name: "Spoiling the game" }).check();
   await anna.getByRole("textbox", { name: "In your own words" }).fill("He moves other people’s pieces.");
   await expectFine(anna, "a report about somebody");
   await anna.locator("dialog").getByRole("button", { name: "Send" }).click();
-  await expect(anna.getByText("Thank you.")).toBeVisible();
+  await expect(anna.getByText("Thanks.")).toBeVisible();
   await anna.keyboard.press("Escape");
 
   await openAbout(anna, "Griefer");
@@ -95,28 +95,28 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   ).toBeVisible();
 
   await watcher.goto(link);
-  await expect(bar(watcher).getByText("You are watching.")).toBeVisible();
-  for (const page of [watcher, anna]) await page.getByRole("button", { name: "Talk", exact: true }).click();
-  await expect(watcher.getByText("The players will see this when the game is over.")).toBeVisible();
+  await expect(bar(watcher).getByText("You’re watching.")).toBeVisible();
+  for (const page of [watcher, anna]) await page.getByRole("button", { name: "Chat", exact: true }).click();
+  await expect(watcher.getByText("The players will see this once the game is over.")).toBeVisible();
   await say(watcher, "They do not hear us.");
   await griefer.locator(".panel-tabs button").last().click();
   await expect(griefer.getByText("They do not hear us.")).toBeVisible();
   await expect(anna.getByText("They do not hear us.")).toHaveCount(0);
   await menuButton(anna).click();
-  await anna.getByRole("button", { name: "End the game together" }).click();
+  await anna.getByRole("button", { name: "Offer to end the game" }).click();
   await french.locator(".notice button").first().click();
-  await anna.getByRole("button", { name: "Look at the board" }).click();
+  await anna.getByRole("button", { name: "View the board" }).click();
   await expect(anna.getByText("They do not hear us.")).toBeVisible();
 });
 
 test("where nobody may look on nothing is shown", async ({ newPerson }) => {
   const [anna, watcher] = [await newPerson(), await newPerson()];
   const link = await openTable(anna, "grail-cup");
-  await anna.getByRole("group", { name: "Who may watch" }).getByRole("radio", { name: "Nobody" }).check();
+  await anna.getByRole("group", { name: "Who can watch" }).getByRole("radio", { name: "Nobody" }).check();
   await watcher.goto(link);
-  await expect(watcher.getByText("Who may watch")).toBeVisible();
+  await expect(watcher.getByText("Who can watch")).toBeVisible();
   await start(anna);
-  await expect(watcher.getByText("This table plays in private.")).toBeVisible();
+  await expect(watcher.getByText("This is a private table.")).toBeVisible();
   await expectFine(watcher, "a table that is not shown");
 });
 
@@ -141,33 +141,33 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   await anna.getByRole("button", { name: "Report", exact: true }).click();
   await anna.getByRole("textbox", { name: "In your own words" }).fill("He insults us.");
   await anna.locator("dialog").getByRole("button", { name: "Send" }).click();
-  await expect(anna.getByText("Thank you.")).toBeVisible();
+  await expect(anna.getByText("Thanks.")).toBeVisible();
 
   await olga.goto("/operator");
   const report = olga.locator(".operator-list li", { hasText: "He insults us." });
-  await report.getByRole("button", { name: "What was said" }).click();
+  await report.getByRole("button", { name: "Show chat" }).click();
   await expect(report.getByText("You are all fools.")).toBeVisible();
   await expectFineInAll(olga, "reports");
   await report.getByRole("button", { name: "Ban Griefer" }).click();
   await report.getByRole("radio", { name: "A week" }).check();
   await report.getByRole("textbox", { name: "Why?" }).fill("Insults.");
-  await report.getByRole("button", { name: "Do it" }).click();
-  await expect(griefer.getByText("You may not take part here until")).toBeVisible();
+  await report.getByRole("button", { name: "Confirm" }).click();
+  await expect(griefer.getByText("You’re suspended until")).toBeVisible();
   await expect(griefer.getByText("Insults.")).toBeVisible();
   await say(griefer, "Why?");
-  await expect(griefer.getByText("You may not take part at the moment.")).toBeVisible();
+  await expect(griefer.getByText("You’re suspended at the moment.")).toBeVisible();
 
   await olga.getByRole("tab", { name: "Messages" }).click();
-  await olga.getByRole("textbox", { name: "To everybody" }).fill("<i>We close at ten.</i>");
+  await olga.getByRole("textbox", { name: "To everyone" }).fill("<i>We close at ten.</i>");
   await olga.getByRole("button", { name: "Send" }).click();
   await expect(anna.getByText("<i>We close at ten.</i>")).toBeVisible();
   await expectFineInAll(olga, "messages");
   await olga.getByRole("tab", { name: "Tables" }).click();
   const table = olga.locator(".operator-list li", { hasText: "Griefer" });
-  await table.getByRole("button", { name: /^Close the talk/ }).click();
+  await table.getByRole("button", { name: /^Close the chat/ }).click();
   await table.getByRole("textbox", { name: "Why?" }).fill("Let it cool down.");
-  await table.getByRole("button", { name: "Do it" }).click();
-  await expect(table).toContainText("talk is closed");
+  await table.getByRole("button", { name: "Confirm" }).click();
+  await expect(table).toContainText("chat closed");
   await expectFineInAll(olga, "tables");
   await olga.getByRole("tab", { name: "People" }).click();
   await olga.getByRole("textbox", { name: "Name or id" }).fill("griefer");
@@ -175,23 +175,23 @@ test("an operator reads the reports, bans, writes to everybody, and all of it is
   await expect(olga.locator(".operator-list li", { hasText: "1 report · banned" })).toHaveCount(1);
   await expectFineInAll(olga, "people");
   await olga.getByRole("tab", { name: "Actions" }).click();
-  await expect(olga.locator(".operator-list li").first()).toContainText("Olga closed the talk at table");
-  await expect(olga.locator(".operator-list li").nth(1)).toContainText("Olga wrote to everybody");
+  await expect(olga.locator(".operator-list li").first()).toContainText("Olga closed the chat at table");
+  await expect(olga.locator(".operator-list li").nth(1)).toContainText("Olga wrote to everyone");
   await expect(olga.locator(".operator-list li").nth(2)).toContainText("Olga banned Griefer");
   await olga.getByRole("tab", { name: "Bans" }).click();
   await olga.getByRole("button", { name: /^Lift the ban/ }).click();
   await olga.getByRole("textbox", { name: "Why?" }).fill("He is sorry.");
-  await olga.getByRole("button", { name: "Do it" }).click();
-  await expect(griefer.getByText("You may not take part here until")).toBeHidden();
+  await olga.getByRole("button", { name: "Confirm" }).click();
+  await expect(griefer.getByText("You’re suspended until")).toBeHidden();
   await olga.getByRole("button", { name: "Ban addresses" }).click();
   await olga.getByRole("textbox", { name: "An address or a range" }).fill("203.0.113.0/24");
   await olga.getByRole("textbox", { name: "Why?" }).fill("Spam from there.");
-  await olga.getByRole("button", { name: "Do it" }).click();
+  await olga.getByRole("button", { name: "Confirm" }).click();
   await expect(olga.locator(".operator-list li")).toContainText("203.0.113.0/24");
 
   await olga.getByRole("tab", { name: "Messages" }).click();
   await olga.getByRole("button", { name: /^Withdraw/ }).click();
   await olga.getByRole("textbox", { name: "Why?" }).fill("It is past ten.");
-  await olga.getByRole("button", { name: "Do it" }).click();
+  await olga.getByRole("button", { name: "Confirm" }).click();
   await expect(anna.getByText("<i>We close at ten.</i>")).toBeHidden();
 });

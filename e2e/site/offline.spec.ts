@@ -27,12 +27,12 @@ test("after one visit every game is played to its end without a connection, goes
     await server.kill();
 
     await page.goto("/");
-    await expect(page.getByText("There is no connection right now.")).toBeVisible();
+    await expect(page.getByText("You’re offline.")).toBeVisible();
     await expect(page.getByText("Connection lost.")).toBeHidden();
     for (const game of ["grail-cup", "quest"]) {
       await page.goto("/");
       const card = page.locator(`[aria-labelledby=game-${game}]`);
-      await card.getByLabel("How the bots play").selectOption("beginner");
+      await card.getByLabel("Bot level").selectOption("beginner");
       await card.locator("button.gold").click();
       await expect(page).toHaveURL(/\/t\/here-\w{12}$/);
       await hurryBots(page);
@@ -41,7 +41,7 @@ test("after one visit every game is played to its end without a connection, goes
       await endsWell(page);
     }
     // Who plays again sits with the same bots.
-    await page.getByRole("button", { name: "Again" }).first().click();
+    await page.getByRole("button", { name: "Play again" }).first().click();
     await expect(botsAt(page)).toHaveCount(5);
     for (const bot of await botsAt(page).all()) await expect(bot).toHaveValue("beginner");
 
@@ -71,8 +71,8 @@ test("after one visit every game is played to its end without a connection, goes
     await page.context().setOffline(false);
     await server.restart();
     await page.goto("/here");
-    await page.getByRole("button", { name: "Hand it to the server" }).first().click();
-    await page.getByRole("link", { name: "On the server as well" }).click();
+    await page.getByRole("button", { name: "Upload to the server" }).first().click();
+    await page.getByRole("link", { name: "Uploaded" }).click();
     await expect(page.locator(".replay .transport")).toBeVisible();
     await page.goto("/replay");
     await expect(page.locator(".table-card").getByText("played offline")).toBeVisible();
@@ -95,7 +95,7 @@ test("when the server has a newer build the page says so, and one press brings t
     const newer = (await readFile(worker, "utf8")).replace(/"version":"\w+"/, '"version":"newer"');
     await Promise.all([worker, `${worker}.br`, `${worker}.gz`].map((file) => rm(file)));
     await writeFile(worker, newer);
-    const news = page.locator(".connection", { hasText: "Roundtable was updated." });
+    const news = page.locator(".connection", { hasText: "Roundtable has been updated." });
     await expect(news).toBeHidden();
     await server.restart();
     await expect(news).toBeVisible();
@@ -131,10 +131,10 @@ test("the site can be installed: its manifest has what a browser wants, and each
 
 test("what is played on this device has a page of its own, which everybody can use", async ({ page }) => {
   await page.goto("/here");
-  await page.getByLabel("How the bots play").selectOption("strong");
+  await page.getByLabel("Bot level").selectOption("strong");
   await setUp(page, "Dice City");
   await expect(page.locator(".lobby-invite")).toHaveCount(0);
-  await page.getByRole("button", { name: "Seat a bot" }).first().click();
+  await page.getByRole("button", { name: "Add a bot" }).first().click();
   await expect(botsAt(page)).toHaveValue("strong");
   await botsAt(page).selectOption("master");
   await page.reload();
@@ -157,9 +157,7 @@ interface Manifest {
 /** The page says when all of it is on the device. */
 async function everythingIsKept(page: Page): Promise<void> {
   await page.goto("/here");
-  await expect(
-    page.getByText("Everything you need to play without a connection is on this device."),
-  ).toBeVisible({
+  await expect(page.getByText("Ready to play offline.")).toBeVisible({
     timeout: 60_000,
   });
 }
@@ -173,12 +171,12 @@ async function setUp(page: Page, game: string): Promise<void> {
 async function endsWell(page: Page): Promise<void> {
   await answerInPage(page, ["done"]);
   await expect(endScreen(page)).toBeVisible();
-  await expect(page.locator(".fairness-line summary")).toContainText("checked, all as sealed");
+  await expect(page.locator(".fairness-line summary")).toContainText("checked, everything matches the seal");
 }
 
 /** How each bot of a lobby plays. */
 function botsAt(page: Page): Locator {
-  return page.getByRole("combobox", { name: "How the bot plays" });
+  return page.getByRole("combobox", { name: "level" });
 }
 
 /** A hint is thought about on the device. */

@@ -23,7 +23,7 @@ test("on a phone the first tap shows what would follow and the second chooses, t
   await hurryBots(page);
   await answerAnything(page, page.locator(".column .log li", { hasText: "Round 2." }), "finger");
   await expectNothingSticksOut(page);
-  await page.getByRole("button", { name: "Log, Talk" }).tap();
+  await page.getByRole("button", { name: "Log and chat" }).tap();
   await expect(page.getByRole("list", { name: "Log" })).toContainText("Round 1.");
   await expectNothingSticksOut(page);
 });

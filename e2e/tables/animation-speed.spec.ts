@@ -85,7 +85,7 @@ test("what happened since my last turn is one press away, and can be stepped thr
     // What others do is shown, and would close it. When nobody else is asked, nothing happens until I answer.
     await expect(page.locator(".rail-seat[data-asked]:not([data-me])")).toHaveCount(0);
     await settled(page);
-    await page.getByRole("button", { name: "What happened since my last turn" }).click();
+    await page.getByRole("button", { name: "Since my last turn" }).click();
     await expect(strip).toContainText(/^1 of \d+:/);
     told = Number(/ of (\d+):/.exec(await strip.innerText())?.[1]);
     if (told < 2) await page.keyboard.press("Escape");

@@ -60,15 +60,15 @@ test("a rated game with a clock is agreed before anybody sits down and watched l
   const [anna, boris] = people;
   const terms = anna.locator(".lobby-terms");
   await expect(terms.getByRole("checkbox", { name: "Rated" })).toBeDisabled();
-  await terms.getByRole("radio", { name: "one sitting" }).check();
+  await terms.getByRole("radio", { name: "Live" }).check();
   await terms.getByText("Exact values").click();
-  await terms.getByLabel("Cap, in seconds").fill("100");
-  await terms.getByLabel("Cap, in seconds").press("Enter");
+  await terms.getByLabel("Limit per move, in seconds").fill("100");
+  await terms.getByLabel("Limit per move, in seconds").press("Enter");
   await terms.getByRole("checkbox", { name: "Rated" }).check();
   await expect(boris.locator(".lobby-terms .terms-words")).toHaveText(
-    /18\smin each, at most 100\ssec per decision, 60\ssec while away · rated/,
+    /18\smin each, at most 100\ssec per move, 60\ssec while away · rated/,
   );
-  await anna.getByRole("radio", { name: "Everybody, 3 minutes late" }).check();
+  await anna.getByRole("radio", { name: "Everyone, with a 3-minute delay" }).check();
   const stranger = await newPerson();
   await stranger.goto(anna.url());
   await expect(stranger.locator(".lobby-head .terms-line")).toContainText("at most 100");
@@ -81,14 +81,14 @@ test("a rated game with a clock is agreed before anybody sits down and watched l
   await pass(server, 30 * SECOND, anna, boris);
   await expect(other.locator(".bar .waited")).toBeVisible();
   await pass(server, 75 * SECOND, anna, boris);
-  await expect(slow.getByText("You have lost this rated game")).toBeVisible();
+  await expect(slow.getByText("You’ve lost this rated game")).toBeVisible();
   await expect(bar(stranger)).toHaveCount(0);
   await expectNoViolation(slow, "lost by time");
   await slow.getByRole("button", { name: "Take my seat back" }).click();
   await expect(slow.getByText("A bot is playing for you.")).toBeHidden();
 
   await server.advance(75 * SECOND);
-  await expect(bar(stranger).getByText("You are watching.")).toBeVisible();
+  await expect(bar(stranger).getByText("You’re watching.")).toBeVisible();
   // The spectator sees the beginning, and not yet the later moves.
   const told = (page: Page) => page.locator(".column .log li").count();
   await expect.poll(() => told(stranger)).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test("among friends one is reminded and waited for; the clock goes on where it s
 }) => {
   const people = await seatTwo(newPerson);
   const [anna, boris] = people;
-  await anna.locator(".lobby-terms").getByRole("radio", { name: "one sitting" }).check();
+  await anna.locator(".lobby-terms").getByRole("radio", { name: "Live" }).check();
   await start(anna);
   const [slow, other] = await askedFirst(people);
   await pass(server, 65 * SECOND, anna, boris);
@@ -122,7 +122,7 @@ test("among friends one is reminded and waited for; the clock goes on where it s
 
   await pass(server, 2 * MINUTE, anna, boris);
   await expect(slow.getByText("Your time is up.")).toBeVisible();
-  for (const offer of ["Keep waiting", "Let a bot play on", "End the game"])
+  for (const offer of ["Keep waiting", "Let a bot take over", "End the game"])
     await expect(other.getByRole("button", { name: offer, exact: true })).toBeVisible();
   await expectNoViolation(other, "out of time");
   await other.getByRole("button", { name: "Keep waiting" }).click();
@@ -139,14 +139,14 @@ test("among friends one is reminded and waited for; the clock goes on where it s
   await expect(slow.getByText("The clocks are stopped.")).toBeVisible();
   await expect(slow.getByText("Your time is up.")).toBeHidden();
   await expectNoViolation(slow, "paused");
-  for (const page of people) await page.getByRole("button", { name: "Go on" }).click();
+  for (const page of people) await page.getByRole("button", { name: "Resume" }).click();
   await expect(slow.locator(".bar .clock")).toBeVisible();
 
   // Who sits there has had more than this; who has gone has not.
   await slow.goto("/credits");
   await expect(other.locator(".rail-seat[data-absent]")).toBeVisible();
   await server.advance(65 * SECOND);
-  await other.getByRole("button", { name: "Let a bot play on", exact: true }).click();
+  await other.getByRole("button", { name: "Let a bot take over", exact: true }).click();
   await slow.goBack();
   await slow.getByRole("button", { name: "Take my seat back" }).click();
   await expect(slow.getByText("A bot is playing for you.")).toBeHidden();

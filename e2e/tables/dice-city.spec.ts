@@ -26,7 +26,7 @@ test("one plays Dice City alone to the end and sees the score by source and the 
   await answerInPage(page, ["done"]);
   await expect(page.locator(".end > :first-child")).toHaveText(/\d+ \/ 50$/);
   await expect(page.locator(".end-sentence")).toHaveText("Nobody wins.");
-  await page.getByRole("button", { name: "Look at the board" }).click();
+  await page.getByRole("button", { name: "View the board" }).click();
   await expect(page.getByText("Target 50 not reached. Try again!")).toBeVisible();
   await expect(page.getByRole("list", { name: "The ladder" }).getByRole("listitem")).toHaveCount(3);
   const sources = await page.locator(".board-place .dc-sources b").allInnerTexts();

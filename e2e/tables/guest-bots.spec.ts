@@ -12,11 +12,11 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
 }) => {
   await page.goto("/me#bots");
   const mine = page.locator("#bots");
-  await mine.getByLabel("The bot’s name").fill("Deep Thought");
+  await mine.getByLabel("Bot name").fill("Deep Thought");
   await mine.getByRole("button", { name: "Create a token" }).click();
   const token = await mine.getByRole("textbox", { name: "Deep Thought’s token" }).inputValue();
   expect(token).toMatch(/^roundtable-bot-.{43}$/);
-  await expect(mine.getByText("has not been here yet")).toBeVisible();
+  await expect(mine.getByText("never used")).toBeVisible();
   await expectFineInAll(page, "my bots");
   for (const link of await mine.locator("a[download]").all())
     expect((await page.request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
@@ -31,14 +31,14 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
   const cutOff = once(bot.stderr, "data");
   await page.goto(`/t/${table}`);
   await expect(page.locator(".seat-row").nth(1)).toContainText(/Deep Thought.*’s bot/s);
-  await expect(page.locator(".lobby-terms output")).toContainText("not rated");
+  await expect(page.locator(".lobby-terms output")).toContainText("isn’t rated");
   await expectAccessible(page, "a lobby with a bot of mine");
   await page.getByLabel("Rated with other people’s bots too").check();
   await expect(page.locator(".lobby-terms output")).toHaveCount(0);
 
   await page.goto("/me#bots");
   await mine.getByRole("button", { name: "Revoke Deep Thought’s token" }).click();
-  await mine.getByRole("button", { name: "Revoke for good" }).click();
+  await mine.getByRole("button", { name: "Revoke permanently" }).click();
   await expect(mine.locator("li")).toHaveCount(0);
   expect(String(await cutOff)).toContain("The connection failed");
   bot.kill();

@@ -11,7 +11,7 @@ test("a hint tells the player what to answer and why, and tells the others that 
   const [host, guest] = [await newPerson(), await newPerson()];
   const link = await openTable(host, "grail-cup");
   await guest.goto(link);
-  await expect(guest.getByText("Before answering, a player may ask for a hint")).toBeVisible();
+  await expect(guest.getByText("Players can ask for a hint before they move")).toBeVisible();
   await sitDown(guest, link, "Clara");
   await start(host);
 
@@ -28,7 +28,7 @@ test("a hint tells the player what to answer and why, and tells the others that 
   const piece = asker.locator(".board-place [data-hinted]").first();
   await expect(piece).toBeInViewport();
   const asked = await question(asker).innerText();
-  await hint(asker).getByRole("button", { name: "Do it" }).click();
+  await hint(asker).getByRole("button", { name: "Confirm" }).click();
   await expect(hint(asker)).toHaveCount(0);
   await expect(asker.locator(".bar-question")).not.toHaveText(asked);
 });

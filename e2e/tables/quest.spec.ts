@@ -43,7 +43,7 @@ test("five play a set of their own with bots to the end: the role is hidden unti
   await answerAnything(page, firstResult(page), "board");
   await answerInPage(page);
   await expect(page.locator(".end > :first-child")).toHaveText(/^\s*(Good|Evil) wins$/);
-  await page.getByRole("button", { name: "Look at the board" }).click();
+  await page.getByRole("button", { name: "View the board" }).click();
   await expect(page.locator(".qu-ending-side")).toHaveText(/^(Good|Evil) wins$/);
   await page.getByRole("button", { name: "Who knew what" }).click();
   await expect(page.locator(".qu-told")).toHaveCount(5);
@@ -107,14 +107,14 @@ test("four people in three languages read each other's statements, and Good take
   await expect(anna.locator(".qu-why").first()).toHaveText(
     "Every evil player was pointed out, and nobody else.",
   );
-  await anna.getByRole("button", { name: "Again" }).click();
+  await anna.getByRole("button", { name: "Play again" }).click();
   await expect(zoe.locator(".end .end-again")).toBeInViewport();
 });
 
 test("four people let every quest succeed by the clock, which runs for all who are asked, and the Blind Hunter hunts while nobody else may speak", async ({
   newPerson,
 }) => {
-  const people = await company(newPerson, "recommended", "one sitting");
+  const people = await company(newPerson, "recommended", "Live");
   for (const page of people) await expect(page.locator(".bar .clock")).toBeVisible();
   const roles = await Promise.all(people.map(roleOf));
   const prey = seatsOf(roles, "loyal-servant");

@@ -171,29 +171,29 @@ test("a match goes on from any moment, and comes back from a file only if nothin
 
   const reader = await newPerson({ viewport: DESKTOP });
   await reader.goto("/replay");
-  await expect(reader.getByText("You have not finished a game yet.")).toBeVisible();
+  await expect(reader.getByText("No finished games yet.")).toBeVisible();
   const upload = (text: string) =>
     reader
       .locator("input[type=file]")
       .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await upload(saved.replace(/"key": "(.)/, (_, digit: string) => `"key": "${digit === "0" ? 1 : 0}`));
-  await expect(reader.getByText("not those that were sealed.")).toBeVisible();
+  await expect(reader.getByText("don’t match the seal.")).toBeVisible();
   await upload("<script>alert(1)</script>");
-  await expect(reader.getByText("This file is not a game of Roundtable, or it is damaged.")).toBeVisible();
+  await expect(reader.getByText("This isn’t a Roundtable game, or the file is damaged.")).toBeVisible();
   await expectNoViolation(reader, "library");
   await upload(saved.replace(/"names": \[\s*"[^"]*"/, '"names": ["<img src=x onerror=alert(1)>"'));
-  await expect(reader.locator(".replay-notice")).toContainText("every move keeps to the rules");
+  await expect(reader.locator(".replay-notice")).toContainText("every move follows the rules");
   await expect(reader.locator(".rail")).toContainText("<img src=x onerror=alert(1)>");
 
   await reader.goto(`${table}/replay#2`);
-  await reader.getByRole("button", { name: "Play on from here" }).click();
+  await reader.getByRole("button", { name: "Continue from here" }).click();
   await expectNoViolation(reader, "playing on");
   await reader.locator(".play-on-seat select").selectOption("1");
-  await reader.getByRole("button", { name: "Begin", exact: true }).click();
+  await reader.getByRole("button", { name: "Start", exact: true }).click();
   await expect(bar(reader)).toBeVisible();
   await expect(reader.locator(".rail-seat[data-me]")).toHaveCount(1);
   await menuButton(reader).click();
-  await expect(reader.getByText("This game goes on from another, after move 2.")).toBeVisible();
+  await expect(reader.getByText("This game continues another one, after move 2.")).toBeVisible();
 });
 
 test("while a match runs its replay is nobody's, but who comes back sees what happened, and reports what is wrong", async ({
@@ -209,11 +209,13 @@ test("while a match runs its replay is nobody's, but who comes back sees what ha
   const stranger = await newPerson();
   for (const somebody of [stranger, page]) {
     await somebody.goto(`${address}/replay`);
-    await expect(somebody.getByText("This game is not over yet, or is no longer kept.")).toBeVisible();
+    await expect(
+      somebody.getByText("This game isn’t over yet, or its replay is no longer available."),
+    ).toBeVisible();
   }
-  const sinceMyTurn = page.getByRole("button", { name: "What happened since my last turn" });
+  const sinceMyTurn = page.getByRole("button", { name: "Since my last turn" });
   const step = page.locator(".recap-at");
-  const back = page.getByRole("button", { name: "Back to the present" });
+  const back = page.getByRole("button", { name: "Back to now" });
   // A player who is asked twice in a row has little to catch up on: they answer, and come back again.
   for (;;) {
     await page.goto(address);
@@ -232,13 +234,13 @@ test("while a match runs its replay is nobody's, but who comes back sees what ha
   await back.click();
 
   await menuButton(page).click();
-  await page.getByRole("button", { name: "Something is wrong here" }).click();
+  await page.getByRole("button", { name: "Report a problem" }).click();
   await page.getByLabel("In your own words").fill("The dragon does not move.");
   await expectNoViolation(page, "report");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByText("Thank you. Your report has arrived.")).toBeVisible();
+  await expect(page.getByText("Thanks! Your report has arrived.")).toBeVisible();
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as a file, too" }).click();
+  await page.getByRole("button", { name: "Save as a file too" }).click();
   const own = await readFile(await (await saving).path(), "utf8");
   expect(JSON.parse(own)).not.toHaveProperty("log");
   const { reports } = (await (await fetch(`${server.url}/reports`)).json()) as {

@@ -14,7 +14,7 @@ async function finished(page: Page): Promise<string> {
   await answerOnce(page);
   await answerOnce(page);
   await menuButton(page).click();
-  await page.getByRole("button", { name: "End the game together" }).click();
+  await page.getByRole("button", { name: "Offer to end the game" }).click();
   await expect(endScreen(page).getByRole("link", { name: "Review" })).toHaveAttribute(
     "href",
     `/t/${table}/replay/review?seen=0`,
@@ -33,20 +33,20 @@ test("a finished game is reviewed while one watches, says what decided it, and i
   await expect(page).toHaveURL(new RegExp(`${replay}/review`));
   await expect(page.getByRole("progressbar", { name: "Progress" })).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
-  await expect(page.getByText("Nothing was kept.")).toBeVisible();
+  await expect(page.getByText("Nothing was saved.")).toBeVisible();
   await page.getByRole("button", { name: "Start again" }).click();
   await expect(page.getByRole("heading", { name: "What decided it" })).toBeVisible({ timeout: 90_000 });
   const cards = page.locator(".review-card");
   await expect(cards.first()).toBeVisible();
   expect(await cards.count()).toBeLessThanOrEqual(3);
   await expect(page.getByText(/Decisions as good as the strongest bot’s: \d+\sof\s\d+/)).toBeVisible();
-  await expect(page.getByText("The game was not played to the end")).toBeVisible();
+  await expect(page.getByText("This game wasn’t finished")).toBeVisible();
   await expectAccessible(page, "a review");
 
-  const chart = page.getByRole("img", { name: "Chances over time" });
+  const chart = page.getByRole("img", { name: "Odds over time" });
   await chart.click({ position: { x: 120, y: 60 } });
   await expect(page.locator(".review-at .label")).toHaveText(/^Moment \d+ of \d+$/);
-  await page.getByRole("radio", { name: "What each could know" }).check({ force: true });
+  await page.getByRole("radio", { name: "What each player knew" }).check({ force: true });
 
   const guest = await newPerson({ viewport: { width: 360, height: 740 } });
   await guest.goto(`${replay}/review`);

@@ -22,14 +22,16 @@ test("one plays Grail Cup from Play now, two rounds of it by clicking pieces, to
   expect(file).toMatchObject({ log: { header: { game: "grail-cup", seats: 4 } } });
 
   const fairness = page.locator(".fairness-line");
-  await expect(fairness.locator("summary")).toContainText("Fair dice: checked, all as sealed.");
+  await expect(fairness.locator("summary")).toContainText(
+    "Provably fair: checked, everything matches the seal.",
+  );
   await fairness.locator("summary").click();
   await expect(fairness.locator("output")).toHaveText(
-    /^Fair: \d+ random draws recomputed.*Your browser’s share is in it.*nobody could choose this deal\.$/,
+    /^Fair: \d+ random draws recomputed.*It includes your browser’s share.*no one could have chosen this deal\.$/,
   );
 
   const first = page.url();
-  await page.getByRole("button", { name: "Again" }).click();
+  await page.getByRole("button", { name: "Play again" }).click();
   await expect(page).not.toHaveURL(first);
   await expect(page.getByRole("heading", { name: "Grail Cup" })).toBeVisible();
   await page.getByRole("button", { name: "Start", exact: true }).click();

@@ -2,25 +2,25 @@ import type { TableText } from "./table-text.ts";
 
 export const tableText: TableText = {
   refusal: {
-    malformed: "That message could not be read. Reload the page and try again.",
+    malformed: "That message couldn’t be read. Reload the page and try again.",
     "match-over": "The game is over.",
-    "no-such-seat": "There is no such seat at this table.",
-    "not-asked": "Nothing is asked of you right now.",
+    "no-such-seat": "This table has no such seat. Reload the page.",
+    "not-asked": "It isn’t your turn right now.",
     "stale-decision": "That question has already been answered.",
-    "illegal-answer": "The rules do not allow that here. Choose one of the highlighted answers.",
-    "nothing-to-undo": "You have no move to take back.",
+    "illegal-answer": "The rules don’t allow that here. Choose one of the highlighted answers.",
+    "nothing-to-undo": "You have no move to undo.",
     "undo-not-allowed":
-      "In this game a move cannot be taken back once something has been revealed or someone else has moved.",
-    "undo-out-of-reach": "That move was made before the server was updated and can no longer be taken back.",
-    "no-undo-asked": "Nobody else is asking to take a move back.",
-    "talk-closed": "Talk is closed for now.",
-    "illegal-statement": "That cannot be said here.",
+      "In this game you can’t undo a move once something has been revealed or someone else has moved.",
+    "undo-out-of-reach": "You made that move before the server was updated, so it can’t be undone.",
+    "no-undo-asked": "No one else is asking to undo a move.",
+    "talk-closed": "Chat is closed for now.",
+    "illegal-statement": "You can’t say that here.",
   },
   problem: {
     "seat-count": ({ min, max }) => `This game is for ${min} to ${max} players.`,
     "unknown-option": ({ option, known }) =>
-      `There is no option “${option}”. There are: ${known.join(", ")}.`,
+      `There’s no option “${option}”. Choose one of these: ${known.join(", ")}.`,
     "unknown-value": ({ option, value, known }) =>
-      `“${option}” cannot be “${value}”. It can be: ${known.join(", ")}.`,
+      `“${option}” can’t be “${value}”. Choose one of these: ${known.join(", ")}.`,
   },
 };

@@ -12,8 +12,8 @@ describe("what a table says of itself", () => {
     [
       "en",
       "This game is for 2 to 4 players.",
-      "There is no option “colour”. There are: coin, quiet.",
-      "“coin” cannot be “ducat”. It can be: penny, groat.",
+      "There’s no option “colour”. Choose one of these: coin, quiet.",
+      "“coin” can’t be “ducat”. Choose one of these: penny, groat.",
     ],
     [
       "fr",

@@ -15,21 +15,21 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     subject: "Your Roundtable account was changed",
     what: {
-      "signed-in-by-code": () => "A device was signed in to your account with a code.",
+      "signed-in-by-code": () => "A device signed in to your account with a code.",
       "passkey-added": (name) => `A passkey was added to your account: “${name}”.`,
       "passkey-removed": (name) => `A passkey was removed from your account: “${name}”.`,
       "password-set": () => "A password was set for your account.",
-      "password-changed": () =>
-        "The password of your account was changed. All other devices were signed out.",
+      "password-changed": () => "Your account’s password was changed. All other devices were signed out.",
       "password-removed": () => "The password was removed from your account.",
-      "email-confirmed": (email) => `The e-mail address of your account is now ${email}.`,
+      "email-confirmed": (email) => `Your account’s email address is now ${email}.`,
       "email-lost": () =>
-        "Somebody else has confirmed the e-mail address that your account had without a confirmation. You can no longer sign in with it and your password.",
+        "Someone else has confirmed the email address that you entered but never confirmed. You can no longer sign in with that address and your password.",
       "reset-done": () =>
-        "Your password was reset with a link from an e-mail. All other devices were signed out, and your bots’ tokens no longer work.",
+        "Your password was reset with a link from an email. All other devices were signed out, and your bots’ tokens no longer work.",
       "bot-made": (name) => `A token was created for your bot “${name}”.`,
     },
-    when: (at, device) => (device === "" ? `That was on ${at}.` : `That was on ${at}, with ${device}.`),
+    when: (at, device) =>
+      device === "" ? `This happened on ${at}.` : `This happened on ${at}, on ${device}.`,
     press: "Review your account",
     notYou:
       "If it wasn’t you, sign in, choose a new password, remove any passkeys you don’t recognise, and sign out all other devices.",

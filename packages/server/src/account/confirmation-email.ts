@@ -10,13 +10,13 @@ interface Words {
 
 const CONFIRM: Readonly<Record<Locale, Words>> = {
   en: {
-    subject: "Confirm your e-mail address for Roundtable",
+    subject: "Confirm your email address for Roundtable",
     lines: [
       "Someone, probably you, wants to sign in to Roundtable with this address.",
       "Confirm that it’s yours. The link works once, within a day.",
     ],
     press: "Confirm this address",
-    after: "If it wasn’t you, ignore this e-mail: nobody can use the address without the link.",
+    after: "If it wasn’t you, ignore this email: no one can use the address without the link.",
   },
   fr: {
     subject: "Confirmez votre adresse e-mail pour Roundtable",
@@ -41,7 +41,7 @@ const CONFIRM: Readonly<Record<Locale, Words>> = {
 
 /** An account from a time without links has this address, and may be the reader's own. */
 const ANOTHERS: Readonly<Record<Locale, string>> = {
-  en: "A Roundtable account already uses this address without having confirmed it. If that account is yours, sign in to it, or ask for a new password, and ignore this e-mail: the link takes the address away from it.",
+  en: "A Roundtable account already uses this address without having confirmed it. If that account is yours, sign in to it, or ask for a new password, and ignore this email: the link would take the address away from that account.",
   fr: "Un compte Roundtable utilise déjà cette adresse sans l’avoir confirmée. Si ce compte est le vôtre, connectez-vous, ou demandez un nouveau mot de passe, et ne tenez pas compte de ce message : le lien retirerait l’adresse à ce compte.",
   ru: "Этот адрес уже указан в одной учётной записи Roundtable, но не подтверждён. Если она ваша, войдите в неё или запросите новый пароль, а это письмо оставьте без внимания: ссылка отберёт адрес у той записи.",
 };
@@ -54,7 +54,7 @@ const TAKEN: Readonly<Record<Locale, Words>> = {
       "Sign in with this address. If you’ve forgotten your password, you can ask for a link to choose a new one.",
     ],
     press: "Sign in",
-    after: "If it wasn’t you, ignore this e-mail: your account hasn’t changed.",
+    after: "If it wasn’t you, ignore this email: your account hasn’t changed.",
   },
   fr: {
     subject: "Vous avez déjà un compte Roundtable",

@@ -13,13 +13,13 @@ const WORDS: Readonly<
   >
 > = {
   en: {
-    subject: "A new password for Roundtable",
+    subject: "Reset your Roundtable password",
     lines: [
-      "Somebody, probably you, has forgotten the password for Roundtable.",
-      "You can choose a new one here. The link works once, within an hour. You will then be signed out everywhere else.",
+      "We got a request to reset your Roundtable password.",
+      "Choose a new one here. The link works once, within an hour. You’ll then be signed out everywhere else.",
     ],
     press: "Choose a new password",
-    after: "If it was not you, do nothing: your password stays as it is.",
+    after: "If it wasn’t you, ignore this email: your password stays the same.",
   },
   fr: {
     subject: "Un nouveau mot de passe pour Roundtable",
@@ -41,7 +41,7 @@ const WORDS: Readonly<
   },
 };
 
-/** What somebody gets who has forgotten his password. */
+/** For a person who has forgotten their password. */
 export function resetLetter(locale: Locale, href: string): Letter {
   const { subject, lines, press, after } = WORDS[locale];
   return { locale, subject, lines, press: { text: press, href }, after: [after], stop: null };

@@ -150,7 +150,7 @@ test("several tables are one message, which leads to all of them", async () => {
   await guestThere.done({ kind: "look", table: other, on: false });
   await later(world, 20 * SECOND);
   expect(world.sink.calls.map(({ body }) => browser.read(body))).toEqual([
-    { locale: "en", title: "2 tables have news for you", body: "sealed.", path: "/", tag: "tables" },
+    { locale: "en", title: "2 tables are waiting for you", body: "sealed.", path: "/", tag: "tables" },
   ]);
 });
 
@@ -215,7 +215,7 @@ test("who has looked away is told that the table is full, and that the match has
     world.sink.calls
       .filter(({ path }) => browser.endpoint.endsWith(path))
       .map(({ body }) => browser.read(body));
-  expect(told(his)).toMatchObject([{ title: "The table is full" }, { title: "The game has begun" }]);
+  expect(told(his)).toMatchObject([{ title: "The table is full" }, { title: "The game has started" }]);
   // Both are asked at once: who wants to know that is told what matters more.
   expect(told(hosts)).toMatchObject([{ title: "The table is full" }, { title: "Your turn" }]);
 });
@@ -317,7 +317,7 @@ test("somebody's own server is called with what has happened, signed", async () 
   const base = `http://localhost:${new URL(world.server.url).port}`;
   expect(JSON.parse(call?.body.toString() ?? "")).toEqual({
     title: `${host.visitor.me.name} is waiting for you`,
-    text: "sealed: it is your turn.",
+    text: "sealed: it’s your turn.",
     link: `${base}/t/${table}`,
     notices: [{ kind: "nudge", table, game: "sealed", link: `${base}/t/${table}` }],
   });
@@ -335,7 +335,7 @@ test("who wants to see what it is like is shown it by every way that he has", as
   expect(await response.json()).toEqual({ sent: 1 });
   await world.server.told();
   expect(world.sink.calls.map(({ body }) => browser.read(body))).toMatchObject([
-    { title: "This is how it looks" },
+    { title: "Test notification" },
   ]);
 });
 

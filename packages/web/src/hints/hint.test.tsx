@@ -131,14 +131,14 @@ test("what it speaks for is marked and looked at as long as it is open", async (
 
 test("one press answers with it; what can never be taken back wants a second", () => {
   const free = told();
-  fireEvent.click(screen.getByRole("button", { name: "Do it" }));
+  fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
   expect(free.given).toEqual(["right"]);
   cleanup();
   const grave = told(true);
-  fireEvent.click(screen.getByRole("button", { name: "Do it" }));
+  fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
   expect(grave.given).toEqual([]);
-  expect(screen.getByText("This cannot be taken back.")).toBeDefined();
-  fireEvent.click(screen.getByRole("button", { name: "Do it" }));
+  expect(screen.getByText("You can’t undo this.")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
   expect(grave.given).toEqual(["right"]);
 });
 

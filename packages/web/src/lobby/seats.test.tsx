@@ -44,7 +44,7 @@ const LEVELS = ["beginner", "casual", "strong", "master"];
 test("a bot is seated with the level that was last chosen, alone and where all seats are filled", async () => {
   level.value = "strong";
   const sent = await lobbyWith(LEVELS);
-  fireEvent.click(screen.getByTitle("Seat a bot"));
+  fireEvent.click(screen.getByTitle("Add a bot"));
   expect(sent.at(-1)).toMatchObject({ kind: "add-bot", seat: 0, bot: "strong" });
   fireEvent.click(screen.getByRole("button", { name: "Fill free seats with bots" }));
   expect(sent.at(-1)).toMatchObject({ kind: "add-bot", bot: "strong" });
@@ -53,7 +53,7 @@ test("a bot is seated with the level that was last chosen, alone and where all s
 
 test("each bot’s level is chosen at its seat", async () => {
   const sent = await lobbyWith(LEVELS);
-  fireEvent.change(screen.getByRole("combobox", { name: /How the bot plays/ }), {
+  fireEvent.change(screen.getByRole("combobox", { name: /’s level/ }), {
     target: { value: "master" },
   });
   expect(sent.at(-1)).toMatchObject({ kind: "add-bot", seat: 2, bot: "master" });
@@ -62,7 +62,7 @@ test("each bot’s level is chosen at its seat", async () => {
 test("where a game’s bots have no such level, the table chooses one", async () => {
   level.value = "strong";
   const sent = await lobbyWith(["random"]);
-  fireEvent.click(screen.getByTitle("Seat a bot"));
+  fireEvent.click(screen.getByTitle("Add a bot"));
   expect(sent.at(-1)).toMatchObject({ kind: "add-bot", seat: 0 });
   expect(sent.at(-1)).not.toHaveProperty("bot");
 });
@@ -79,9 +79,9 @@ test("whoever sits down with others is asked for a name; at a table on the own d
 test("who is banned is told so instead of being offered a seat", async () => {
   named.value = true;
   await lobbyWith(LEVELS, gathering.id, false);
-  fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  fireEvent.click(screen.getByRole("button", { name: "Join the table" }));
   announced.value = { kind: "announced", announcements: [], ban: { why: "Spam.", until: null } };
-  await screen.findByText(/You may not take part/);
-  expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
+  await screen.findByText(/You’re suspended/);
+  expect(screen.queryByRole("button", { name: "Join the table" })).toBeNull();
   announced.value = null;
 });

@@ -11,7 +11,7 @@ test("who is offered a table reads by which time it plays, and whether it counts
   const there = { people: 2, ready: 0, amReady: false, until: Number.MAX_SAFE_INTEGER };
   const finding = { state: "offered", game: "dice-city", size: 2, rated: true, ...there } as const;
   render(<OfferDialog text={text} finding={finding} />);
-  expect((await screen.findByText(/per decision/)).textContent).toMatch(
-    /^18\smin each, at most .* per decision, .* while away · rated$/,
+  expect((await screen.findByText(/per move/)).textContent).toMatch(
+    /^18\smin each, at most .* per move, .* while away · rated$/,
   );
 });

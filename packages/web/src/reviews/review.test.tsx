@@ -77,7 +77,7 @@ test("where sides are hidden it says whom to suspect, what moved that, and who l
   expect(moved?.textContent).toContain("from 40% to 80%");
   expect(moved?.textContent).toContain("He protests too much.");
   expect(lie?.textContent).toMatch(
-    /Person 1.*I am on the side of Good.*Untrue, and everybody could have known at once\./,
+    /Person 1.*I am on the side of Good.*A lie, and everyone could have known right away\./,
   );
   expect(lie?.querySelector("a")?.getAttribute("href")).toBe("/t/abcdefghijkl/replay?seen=open#5");
 });
@@ -105,13 +105,13 @@ test("the moments that decided it say what they were, and lead there", async () 
 
 test("a chart is read by its slider and its table, with everything open or by what each could know", async () => {
   await shown();
-  const slider = screen.getByRole("slider", { name: "Chances over time: moment" });
+  const slider = screen.getByRole("slider", { name: "Odds over time: moment" });
   fireEvent.input(slider, { target: { value: "1" } });
   expect(document.querySelector(".review-now")?.textContent).toBe("Person 155%Person 045%");
-  expect(screen.getByRole("link", { name: "Look at this moment" }).getAttribute("href")).toContain("#1");
-  fireEvent.click(screen.getByRole("radio", { name: "What each could know" }));
+  expect(screen.getByRole("link", { name: "View this moment" }).getAttribute("href")).toContain("#1");
+  fireEvent.click(screen.getByRole("radio", { name: "What each player knew" }));
   expect(document.querySelector(".review-now")?.textContent).toBe("Person 153%Person 052%");
-  const table = screen.getByRole("table", { name: "Chances over time" });
+  const table = screen.getByRole("table", { name: "Odds over time" });
   expect(within(table).getAllByRole("row").length).toBeGreaterThan(3);
 });
 

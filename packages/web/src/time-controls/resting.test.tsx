@@ -27,7 +27,7 @@ async function shownAt(iso: string): Promise<void> {
 
 test("at night a table played over days says that its clock rests, until it goes on", async () => {
   await shownAt("2026-11-17T02:30:00Z");
-  await vi.waitFor(() => expect(place.textContent).toMatch(/^The clock rests until \d\d:\d\d$/));
+  await vi.waitFor(() => expect(place.textContent).toMatch(/^The clock is stopped until \d\d:\d\d$/));
   vi.setSystemTime(Date.parse("2026-11-17T08:00:00Z"));
   await act(() => void vi.advanceTimersByTime(30_000));
   expect(place.textContent).toBe("");
@@ -39,7 +39,7 @@ test("before a weekend it says on which day the clock goes on", async () => {
 });
 
 test("it is said in every language", () => {
-  expect(english.restsUntil("08:00")).toBe("The clock rests until 08:00");
+  expect(english.restsUntil("08:00")).toBe("The clock is stopped until 08:00");
   expect(french.restsUntil("08:00")).toBe("L’horloge est arrêtée jusqu’à 08:00");
   expect(russian.restsUntil("08:00")).toBe("Часы стоят до 08:00");
 });

@@ -1,9 +1,9 @@
 export const text = {
-  title: "Something is wrong here",
-  help: "What should have happened, and what happened instead? Whoever runs the server gets your words together with the whole log, and can make a test of it.",
+  title: "Report a problem",
+  help: "What did you expect, and what happened instead? The operator gets your message with the full log, and can turn it into a test.",
   words: "In your own words",
   send: "Send",
-  sent: "Thank you. Your report has arrived.",
-  save: "Save as a file, too",
-  saveRunning: "While the game runs, the file holds only what you have seen yourself.",
+  sent: "Thanks! Your report has arrived.",
+  save: "Save as a file too",
+  saveRunning: "During the game, the file contains only what you’ve seen yourself.",
 };

@@ -1,8 +1,8 @@
 export const text = {
-  who: "Who may watch",
-  kinds: { allowed: "Everybody", delayed: "Everybody, 3 minutes late", none: "Nobody" },
+  who: "Who can watch",
+  kinds: { allowed: "Everyone", delayed: "Everyone, with a 3-minute delay", none: "Nobody" },
   later: (minutes: number) =>
-    `Spectators see this table ${minutes} ${minutes === 1 ? "minute" : "minutes"} late. The game will appear here by itself.`,
-  nobody: "This table plays in private. When the game is over, everybody can watch it.",
-  talk: "The players will see this when the game is over.",
+    `Spectators see this table with a ${minutes}-minute delay. The game will appear here by itself.`,
+  nobody: "This is a private table. Anyone can watch the replay once the game is over.",
+  talk: "The players will see this once the game is over.",
 };

@@ -52,7 +52,7 @@ test("whoever wants to end the game reads who else does", () => {
 test("a bot for somebody who is away: the notice stays and says how many agree of those who are here", () => {
   const away = { ...person, person: clara, here: false, awaySince: Date.now() - LIMITS.awayMs - 1 };
   const seats: TableInfo["seats"] = [person, { ...person, person: boris }, { ...away, standInVotes: [0] }];
-  expect(read({ seats })).toMatch(/Clara.* is away\. 1 of 2 agree: .*Anna\.Wait after all/);
+  expect(read({ seats })).toMatch(/Clara.* is away\. 1 of 2 agree: .*Anna\.Keep waiting/);
 });
 
 test.each([
@@ -73,5 +73,5 @@ test.each([
 test("whoever has agreed that a move is taken back reads who has not yet", () => {
   const words = read({}, { seat: 1, agreed: [0] });
   expect(words).toContain("1 of 2 agree");
-  expect(words).not.toContain("Refuse");
+  expect(words).not.toContain("Decline");
 });

@@ -23,6 +23,6 @@ test("the end says who has won, and says “you” to me alone", () => {
 });
 
 test("a match that was not played to its end says why not", () => {
-  expect(ending(null, "together")).toBe("You ended the game together.");
+  expect(ending(null, "together")).toBe("All players agreed to end the game.");
   expect(ending(null, "abandoned")).toBe("The table was abandoned.");
 });

@@ -85,22 +85,24 @@ describe("a line of the log", () => {
     [said(1, "No!"), "Bob: No!"],
     [wink, "Bob: I know more than Anna."],
     [{ kind: "time-over", seat: 1 }, "Bob’s time is up."],
-    [{ kind: "undo-asked", seat: 1 }, "Bob asks to take a move back."],
+    [{ kind: "undo-asked", seat: 1 }, "Bob asks to undo a move."],
     [{ kind: "undo-vote", seat: 0, agrees: true }, "Anna agrees."],
-    [{ kind: "undo-vote", seat: 0, agrees: false }, "Anna does not agree."],
-    [{ kind: "undo-dropped", seat: 1, why: "withdrawn" }, "Bob no longer asks to take a move back."],
-    [{ kind: "undo-dropped", seat: 1, why: "unanswered" }, "Bob’s move stays: not everybody has answered."],
-    [{ kind: "taken-back", seat: 0, of: 1, from: 0, agreed: [] }, "Bob’s move is taken back."],
+    [{ kind: "undo-vote", seat: 0, agrees: false }, "Anna doesn’t agree."],
+    [{ kind: "undo-dropped", seat: 1, why: "withdrawn" }, "Bob cancels the undo request."],
+    [{ kind: "undo-dropped", seat: 1, why: "unanswered" }, "Bob’s move stands: not everyone has answered."],
+    [{ kind: "taken-back", seat: 0, of: 1, from: 0, agreed: [] }, "Bob’s move is undone."],
   ])("%j reads “%s”", (of, sentence) => {
     expect(plainText(lineText(of, text), (nth) => ["Anna", "Bob"][nth] ?? "")).toBe(sentence);
   });
 
   test.each<[LogLine, string]>([
     [told("moved"), "You move."],
+    [{ kind: "undo-dropped", seat: 0, why: "withdrawn" }, "You cancel the undo request."],
+    [{ kind: "undo-dropped", seat: 0, why: "unanswered" }, "Your move stands: not everyone has answered."],
     [{ kind: "time-over", seat: 0 }, "Your time is up."],
-    [{ kind: "undo-asked", seat: 0 }, "You ask to take a move back."],
-    [{ kind: "undo-vote", seat: 0, agrees: false }, "You do not agree."],
-    [{ kind: "taken-back", seat: 1, of: 0, from: 0, agreed: [] }, "Your move is taken back."],
+    [{ kind: "undo-asked", seat: 0 }, "You ask to undo a move."],
+    [{ kind: "undo-vote", seat: 0, agrees: false }, "You don’t agree."],
+    [{ kind: "taken-back", seat: 1, of: 0, from: 0, agreed: [] }, "Your move is undone."],
     [wink, "Bob: I know more than Anna."],
   ])("%j tells Anna “%s”; what others say stays in their words", (of, sentence) => {
     expect(plainText(lineTo(0, of, text), (nth) => ["Anna", "Bob"][nth] ?? "")).toBe(sentence);

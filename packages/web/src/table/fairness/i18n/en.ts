@@ -5,46 +5,46 @@ const count = (n: number, one: string, other: string): string => `${n} ${plural(
 /** What is said of the check of chance. The other languages have its type. */
 export const text = {
   summary: {
-    busy: "Fair dice: being checked…",
-    fair: "Fair dice: checked, all as sealed.",
-    "fair-but": "Fair dice: checked, all as sealed, with a reservation.",
-    unfair: "Fair dice: the check does not hold!",
-    failed: "Fair dice: not checked.",
+    busy: "Provably fair: checking…",
+    fair: "Provably fair: checked, everything matches the seal.",
+    "fair-but": "Provably fair: checked, everything matches the seal, with one reservation.",
+    unfair: "Fairness check failed: something doesn’t match!",
+    failed: "Provably fair: not checked.",
   },
-  title: "Fair dice",
+  title: "Provably fair",
   commitment: "Sealed before the game",
   explain:
-    "Before the game the server sealed its source of chance, and each player’s browser sealed a share of its own. Only when all seals lay open to everybody were the shares opened. All of them together make every die and every shuffle. When the game is over the server’s seal is opened, too, and your browser recomputes everything.",
+    "Before the game, the server sealed its random key, and each player’s browser sealed a random share of its own. The shares were revealed only after everyone had seen all the seals. Together they produce every die roll and every shuffle. When the game is over, the server’s seal is opened too, and your browser recomputes everything.",
   proves:
-    "What that proves: if only one of these browsers is honest, such as yours, nobody could choose the deal. No player, not whoever runs the server, and not both together.",
+    "What this proves: as long as one of these browsers is honest, such as yours, no one could choose the deal. Not a player, not the operator, not both together.",
   provesNot:
-    "What it does not prove: that whoever runs the server does not look at hidden cards. And a deal that does not suit can be avoided by calling the start off, but never in secret: every such start stands here.",
-  shares: (names: string) => `Shares of chance came from: ${names}.`,
-  noShares: "No browser gave a share of chance: whoever runs the server could choose the deal.",
+    "What it doesn’t prove: that the operator isn’t looking at hidden cards. Someone could also cancel a start to avoid a deal, but never in secret: every cancelled start is listed here.",
+  shares: (names: string) => `Random shares came from: ${names}.`,
+  noShares: "No browser contributed a random share, so the operator could have chosen the deal.",
   calledOff: (names: string) =>
-    `A start was called off: a share of chance was sealed but not opened (${names}).`,
-  interrupted: "A start was called off: the server was interrupted.",
+    `A start was cancelled: a random share was sealed but never opened (${names}).`,
+  interrupted: "A start was cancelled: the server was interrupted.",
   key: "Opened after the game",
   verify: "Check it here",
   verifying: "Recomputing…",
   fair: (draws: number) =>
     `Fair: ${count(draws, "random draw recomputed, it matches", "random draws recomputed, all match")} the seal.`,
   proof: {
-    "own-share": "Your browser’s share is in it, as it was sealed: nobody could choose this deal.",
+    "own-share": "It includes your browser’s share, as sealed, so no one could have chosen this deal.",
     "others-shares":
-      "Your browser remembers no share of its own in this game: nobody could choose the deal if one of the others was honest.",
-    "no-shares": "No browser gave a share of chance: whoever runs the server could choose the deal.",
+      "Your browser has no share of its own in this game. No one could have chosen the deal as long as one of the others was honest.",
+    "no-shares": "No browser contributed a random share, so the operator could have chosen the deal.",
     unsealed:
-      "This game began when shares were not sealed yet: whoever runs the server could choose the deal together with a player.",
+      "This game started before shares were sealed, so the operator and a player together could have chosen the deal.",
   },
   calledOffBefore: (starts: number) =>
-    `But before it ${count(starts, "start was", "starts were")} called off: whoever runs the server may have known ${starts === 1 ? "that deal" : "those deals"}.`,
-  unfair: "Not fair! The random draws do not match the seal.",
-  brokenSeal: "Not fair! A share of chance was opened that is not the one that was sealed.",
-  contradiction: "Not fair! The log shows something other than what your browser saw before the game.",
+    `But before that, ${count(starts, "start was", "starts were")} cancelled: the operator may have known ${starts === 1 ? "that deal" : "those deals"}.`,
+  unfair: "Not fair! The random draws don’t match the seal.",
+  brokenSeal: "Not fair! A random share was opened that isn’t the one that was sealed.",
+  contradiction: "Not fair! The log doesn’t show what your browser saw before the game.",
   hiddenStart: "Not fair! A start at which your browser opened its share is missing from the log.",
-  notYet: "The seal is opened when the game is over.",
-  continues: (move: number) => `This game goes on from another, after move ${move}.`,
-  continuesOpenly: "For practice only: what is hidden may have been seen there.",
-  continuesAnew: "For practice only; what the player’s seat could not know was dealt anew.",
+  notYet: "The seal will be opened when the game is over.",
+  continues: (move: number) => `This game continues another one, after move ${move}.`,
+  continuesOpenly: "For practice only: hidden information may have been seen there.",
+  continuesAnew: "For practice only: anything the player’s seat couldn’t know was dealt again.",
 };
