@@ -40,7 +40,7 @@ const saidBy = (speaker: Seat, statement: Statement) =>
     say(textFor<Statement, Line, [Seat]>(texts, statement, speaker)),
   );
 
-describe("table talk needs nobody's gender or case · QU-40", () => {
+describe("table talk needs no person's gender or case · QU-40", () => {
   const cases: readonly (readonly [Statement, string, string, string])[] = [
     [{ kind: "i-am", character: "archduke" }, "Я\u00a0— Граф.", "Je suis un Archiduc.", "I am an Archduke."],
     [{ kind: "i-am", character: "brute" }, "Я\u00a0— Верзила.", "Je suis la Brute.", "I am the Brute."],
@@ -48,26 +48,26 @@ describe("table talk needs nobody's gender or case · QU-40", () => {
     [{ kind: "i-am-good" }, "Я на стороне Добра.", "Je sers le Bien.", "I am on the side of Good."],
     [
       { kind: "i-checked", seat: 1, saw: "evil" },
-      "По моей проверке, Hélène на стороне Зла.",
+      "Моя проверка: Hélène\u00a0— Зло.",
       "J’ai sondé Hélène et j’ai vu le Mal.",
       "I checked Hélène and saw Evil.",
     ],
-    [{ kind: "i-trust", seat: 0 }, "Анна вызывает у меня доверие.", "Анна a ma confiance.", "I trust Анна."],
+    [{ kind: "i-trust", seat: 0 }, "Доверяю игроку\u00a0Анна.", "Анна a ma confiance.", "I trust Анна."],
     [
       { kind: "i-suspect", seat: 1 },
-      "Hélène вызывает у меня подозрения.",
+      "Подозреваю игрока\u00a0Hélène.",
       "Hélène éveille mes soupçons.",
       "I suspect Hélène.",
     ],
     [
       { kind: "send", seats: [0, 1, 2] },
-      "Предлагаю в отряд: Анна, Hélène и Tom.",
+      "Предлагаю отряд: Анна, Hélène и Tom.",
       "Envoyons en quête\u00a0: Анна, Hélène et Tom.",
       "Send Анна, Hélène and Tom.",
     ],
     [
       { kind: "give-magic", seat: 2 },
-      "Пусть жетон магии получит Tom.",
+      "Дайте жетон магии игроку\u00a0Tom.",
       "Le jeton de magie devrait aller à Tom.",
       "Give the magic token to Tom.",
     ],
@@ -85,13 +85,13 @@ describe("table talk needs nobody's gender or case · QU-40", () => {
     ],
     [
       { kind: "i-agree", seat: 1, entry: 7 },
-      "Hélène говорит верно, я за.",
+      "Поддерживаю игрока\u00a0Hélène.",
       "Hélène a raison, j’approuve.",
       "I agree with Hélène.",
     ],
     [
       { kind: "i-disagree", seat: 1, entry: 7 },
-      "Hélène говорит неверно, я против.",
+      "Не соглашусь с игроком\u00a0Hélène.",
       "Hélène a tort, je désapprouve.",
       "I disagree with Hélène.",
     ],
@@ -106,11 +106,11 @@ describe("a player who speaks of themselves says “I” · QU-40", () => {
   const cases: readonly (readonly [Statement, string, string, string])[] = [
     [
       { kind: "send", seats: [0, 2, 1] },
-      "Предлагаю в отряд: Tom, Hélène и я.",
+      "Предлагаю отряд: Tom, Hélène и я.",
       "Envoyons en quête\u00a0: Tom, Hélène et moi.",
       "Send Tom, Hélène and me.",
     ],
-    [{ kind: "send", seats: [0] }, "Возьмите в отряд меня.", "Envoyez-moi en quête.", "Send me."],
+    [{ kind: "send", seats: [0] }, "Возьмите меня в отряд.", "Envoyez-moi en quête.", "Send me."],
     [
       { kind: "give-magic", seat: 0 },
       "Дайте жетон магии мне.",

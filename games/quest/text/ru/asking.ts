@@ -1,5 +1,6 @@
 import type { AwaitedDecision } from "@roundtable/kernel";
-import { type GameText, line, type Part, seat } from "@roundtable/language";
+import { type GameText, line, type Part, seat, verb } from "@roundtable/language";
+import { inCase } from "@roundtable/language/names/ru";
 import type { QuestShape } from "../../rules/quest.ts";
 import { AMULET, card, character, MAGIC, questFirst, side, VETERAN_GEN } from "./names.ts";
 
@@ -11,8 +12,8 @@ export const question: GameText<QuestShape>["question"] = {
   team: ({ quest, left }) =>
     left === 1
       ? line`${questFirst(quest)}: выберите последнего участника отряда.`
-      : line`${questFirst(quest)}: соберите отряд, осталось выбрать: ${left}.`,
-  magic: () => line`Кто из отряда получит ${MAGIC.nom}?`,
+      : line`${questFirst(quest)}: соберите отряд, осталось выбрать ещё ${left}.`,
+  magic: () => line`Кому из отряда отдать ${MAGIC.nom}?`,
   card: ({ quest, hasMagic }) =>
     hasMagic
       ? line`${questFirst(quest)}: у вас ${MAGIC.nom}. Сыграйте карту.`
@@ -20,13 +21,13 @@ export const question: GameText<QuestShape>["question"] = {
   galahad: () => line`Провалены уже два похода: Галахад может раскрыться и возглавить следующий. Продолжаем?`,
   "new-leader": () => line`Назначьте следующего лидера: игрока без ${VETERAN_GEN} и без ${AMULET.gen}.`,
   amulet: () =>
-    line`Кто получит ${AMULET.nom}? Игрок без ${VETERAN_GEN} и без ${AMULET.gen}, но не новый лидер.`,
+    line`Кому отдать ${AMULET.nom}? Подходит игрок без ${VETERAN_GEN} и без ${AMULET.gen}, но не новый лидер.`,
   check: () => line`Чью сторону вы проверите ${AMULET.ins}?`,
   show: ({ to }) =>
     to === "holder"
-      ? line`Вас проверяют. Что увидит обладатель ${AMULET.gen}:`
-      : line`Ещё раз, для Стражницы. Что увидит она:`,
-  discussion: () => line`Пять минут, чтобы найти приверженцев Зла. Нажмите, когда услышали достаточно.`,
+      ? line`Вас проверяют. Что увидит обладатель ${AMULET.gen}?`
+      : line`Ещё раз, для Стражницы. Что увидит она?`,
+  discussion: () => line`У вас пять минут, чтобы найти приверженцев Зла. Нажмите, когда наговоритесь.`,
   "hunt-window": () => line`Слепая охотница может раскрыться и начать охоту. Продолжаем?`,
   "hunt-vote": () => line`Быть ли охоте? Сыграйте карту: охота начнётся, если Провалов будет хотя бы два.`,
   point({ hand }) {
@@ -41,13 +42,16 @@ export const question: GameText<QuestShape>["question"] = {
   },
   drop: () => line`Сейчас приверженцы Зла опускают руки, приверженцы Добра держат их поднятыми. Подтвердите.`,
   acts: () => line`Герцог, Граф и Подмастерье могут вмешаться сейчас. Нажмите, когда закончите.`,
-  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)}: на кого эта рука укажет теперь?`,
+  turn: ({ of, at }) =>
+    line`На кого перенаправить ${verb(of.owner, line`руку ${inCase("gen", of.owner)}`, "вашу руку")}? Сейчас она указывает на ${inCase("acc", at)}.`,
   "name-player": ({ naming }) =>
     naming === 1
       ? line`Охота: выберите первого игрока, персонажа которого вы назовёте.`
       : line`Охота: выберите второго игрока, персонажа которого вы назовёте.`,
   "name-character": (of) =>
-    of.seat === null ? line`Какой персонаж лежит лицом вниз?` : line`${seat(of.seat)}: какой это персонаж?`,
+    of.seat === null
+      ? line`Какой персонаж лежит лицом вниз?`
+      : line`Какой персонаж у ${inCase("gen", of.seat)}?`,
 };
 
 export const waiting: GameText<QuestShape>["waiting"] = {
@@ -77,7 +81,7 @@ function who({ seats: [one] }: AwaitedDecision): Part {
 }
 
 /** The same for everybody, so that a neighbour may read it. */
-export const barred = "Этот ответ вам недоступен: не велит ваша сторона, персонаж или жетон магии.";
+export const barred = "Этот ответ вам недоступен: его не допускает ваша сторона, персонаж или жетон магии.";
 
 export const answer: GameText<QuestShape>["answer"] = {
   ready: () => line`Всё ясно`,
@@ -89,7 +93,7 @@ export const answer: GameText<QuestShape>["answer"] = {
   hunt: () => line`Раскрыться и начать охоту`,
   "keep-hands": () => line`Не опускать руки`,
   "drop-hands": () => line`Опустить обе руки`,
-  raise: (of) => line`Поднять вторую руку → ${seat(of.seat)}`,
+  raise: (of) => line`Поднять вторую руку и указать на ${inCase("acc", of.seat)}`,
   lower: ({ owner, at }) => line`Опустить руку: ${seat(owner)} → ${seat(at)}`,
   turn: ({ owner, at }) => line`Перенаправить руку: ${seat(owner)} → ${seat(at)}`,
   done: () => line`Закончить`,

@@ -1,4 +1,16 @@
-import { does, type GameText, line, plural, seat, UNTOLD, verb } from "@roundtable/language";
+import type { Seat } from "@roundtable/kernel";
+import {
+  byGender,
+  does,
+  type GameText,
+  type Line,
+  line,
+  plural,
+  seat,
+  UNTOLD,
+  verb,
+} from "@roundtable/language";
+import { inCase } from "@roundtable/language/names/ru";
 import type { QuestShape } from "../../rules/quest.ts";
 import type { Ending } from "../../rules/state.ts";
 import { pointedAt } from "../piece-kinds.ts";
@@ -37,7 +49,7 @@ export const event: GameText<QuestShape>["event"] = {
     switch (of.what) {
       case "ready":
         return of.answer === "ready"
-          ? line`${verb(of.seat, line`${seat(of.seat)}: всё`, "Вам всё")} ясно, можно начинать.`
+          ? line`${does(of.seat, "подтверждает", "подтверждаете")}: всё ясно, можно начинать.`
           : line`${does(of.seat, "показывает", "показываете")} Священнику: ${side("nom", of.answer === "show-evil" ? "evil" : "good")}.`;
       case "cards":
         return line`${does(of.seat, "играет", "играете")} ${card(of.answer === "fail" ? "fail" : "success")} в ${quest("prep", of.quest)}.`;
@@ -52,12 +64,12 @@ export const event: GameText<QuestShape>["event"] = {
           ? line`${does(of.seat, "решает", "решаете")} начать охоту.`
           : line`${does(of.seat, "молчит", "молчите")}.`;
       case "hunt-vote":
-        return line`${does(of.seat, "играет", "играете")} ${card(of.answer === "fail" ? "fail" : "success")} в голосовании об охоте.`;
+        return line`${does(of.seat, "играет", "играете")} ${card(of.answer === "fail" ? "fail" : "success")} на голосовании об охоте.`;
       case "point": {
         const at = pointedAt(of.answer);
         return at === null
           ? line`${seat(of.seat)} пока не ${verb(of.seat, "поднимает", "поднимаете")} вторую руку.`
-          : line`${does(of.seat, "готовится", "готовитесь")} указать: ${seat(at)}.`;
+          : line`${does(of.seat, "готовится", "готовитесь")} указать на ${inCase("acc", at)}.`;
       }
       case "drop":
         return of.answer === "keep-hands"
@@ -68,7 +80,7 @@ export const event: GameText<QuestShape>["event"] = {
     }
   },
   team: (of) =>
-    line`${questFirst(of.quest)}: ${does(of.leader, "отправляет", "отправляете")} отряд (${players(of.team)}). ${MAGIC.first} ${verb(of.magic, "получает", "получаете")} ${seat(of.magic)}.`,
+    line`${questFirst(of.quest)}: отряд ${verb(of.leader, "собирает", "собираете")} ${seat(of.leader)}. Идут ${players(of.team)}; ${MAGIC.nom} у ${inCase("gen", of.magic)}.`,
   quest: (of) =>
     of.failed
       ? line`${questFirst(of.quest)} провален: ${fails(of.fails)}.`
@@ -86,21 +98,27 @@ export const event: GameText<QuestShape>["event"] = {
   leader: (of) =>
     of.by === null
       ? line`${questFirst(of.quest)} ${verb(of.seat, "возглавит", "возглавите")} ${seat(of.seat)}.`
-      : line`${questFirst(of.quest)} ${verb(of.seat, "возглавит", "возглавите")} ${seat(of.seat)}: так ${verb(of.by, "решает", "решаете")} ${seat(of.by)}.`,
-  amulet: (of) =>
-    line`${does(of.seat, "получает", "получаете")} ${AMULET.nom}: так ${verb(of.by, "решает", "решаете")} ${seat(of.by)}.`,
+      : line`${does(of.by, "назначает", "назначаете")} ${inCase("acc", of.seat)} лидером похода ${of.quest}.`,
+  amulet: (of) => line`${does(of.by, "отдаёт", "отдаёте")} ${AMULET.nom} ${inCase("dat", of.seat)}.`,
   checked: (of) =>
-    line`${does(of.seat, "использует", "используете")} ${AMULET.nom}: ${does(of.target, "проходит", "проходите")} проверку и ${verb(of.target, "берёт", "берёте")} ${FADED_AMULET}.`,
+    line`${does(of.seat, "проверяет", "проверяете")} ${AMULET.ins} ${inCase("acc", of.target)}, и ${byGender(
+      of.target,
+      {
+        he: "тот берёт",
+        she: "та берёт",
+        person: line`${seat(of.target)} берёт`,
+        you: "вы берёте",
+      },
+    )} ${FADED_AMULET}.`,
   shown: (of) =>
     of.loyalty === undefined
-      ? line`${does(of.target, "показывает", "показываете")} ответ, его ${verb(of.seat, "видит", "видите")} только ${seat(of.seat)}.`
-      : line`${does(of.target, "показывает", "показываете")}: ${side("nom", of.loyalty)}. Это ${verb(of.seat, "видит", "видите")} только ${seat(of.seat)}.`,
+      ? line`${does(of.target, "показывает", "показываете")} ответ ${inCase("dat", of.seat)}; больше его никто не видит.`
+      : line`${does(of.target, "показывает", "показываете")} ${inCase("dat", of.seat)}: ${side("nom", of.loyalty)}. Больше этого никто не видит.`,
   overheard: (of) =>
     of.seat === undefined || of.loyalty === undefined
       ? line`${does(of.target, "показывает", "показываете")} ответ и Стражнице, если она следит за проверкой.`
       : line`${does(of.target, "показывает", "показываете")} Стражнице: ${side("nom", of.loyalty)}. Это ${verb(of.seat, "видит", "видите")} только ${seat(of.seat)}.`,
-  revealed: (of) =>
-    line`${does(of.seat, "раскрывает", "раскрываете")} персонажа: ${character(of.character)}.`,
+  revealed: (of) => line`${does(of.seat, "раскрывается", "раскрываетесь")}: ${character(of.character)}.`,
   discussion: ({ seconds }) => line`Походы окончены. На обсуждение — ${minutes(seconds)}.`,
   "talk-closed": () => line`Разговоры закрыты.`,
   "hunt-vote": (of) =>
@@ -110,13 +128,11 @@ export const event: GameText<QuestShape>["event"] = {
   hands: (of) => line`Все руки подняты: ${hands(of.hands)}.`,
   dropped: ({ seats }) => line`Руки опущены: ${players(seats)}.`,
   raised: (of) =>
-    line`${does(of.seat, "поднимает", "поднимаете")} вторую руку: ${seat(of.seat)} → ${seat(of.at)}.`,
+    line`${does(of.seat, "поднимает", "поднимаете")} вторую руку и ${verb(of.seat, "указывает", "указываете")} на ${inCase("acc", of.at)}.`,
   lowered: (of) =>
-    of.seat === of.owner
-      ? line`${does(of.seat, "опускает", "опускаете")} свою руку («${seat(of.owner)} → ${seat(of.from)}»).`
-      : line`${does(of.seat, "опускает", "опускаете")} чужую руку («${seat(of.owner)} → ${seat(of.from)}»).`,
+    line`${does(of.seat, "опускает", "опускаете")} ${handOf(of)}, направленную на ${inCase("acc", of.from)}.`,
   turned: (of) =>
-    line`${does(of.seat, "перенаправляет", "перенаправляете")} руку: было ${seat(of.owner)} → ${seat(of.from)}, стало ${seat(of.owner)} → ${seat(of.to)}.`,
+    line`${does(of.seat, "перенаправляет", "перенаправляете")} ${handOf(of)} с ${inCase("gen", of.from)} на ${inCase("acc", of.to)}.`,
   hunt: (of) => line`${does(of.seat, "охотится", "охотитесь")}. Остальные молчат.`,
   named(of) {
     const named =
@@ -125,8 +141,7 @@ export const event: GameText<QuestShape>["event"] = {
         : line`${does(of.seat, "называет", "называете")}: ${seat(of.target)} — ${character(of.character)}.`;
     return of.right ? line`${named} Верно.` : line`${named} Неверно.`;
   },
-  "gave-up": (of) =>
-    line`${seat(of.seat)} больше никого не ${verb(of.seat, "называет", "называете")}: охота окончена.`,
+  "gave-up": (of) => line`${does(of.seat, "отказывается", "отказываетесь")} от охоты.`,
   over(of) {
     const told = line`Побеждает ${side("nom", of.side)}: ${WHY[of.why]}.`;
     const held = of.deal.length === 0 ? told : line`${told} Персонажи: ${deal(of.deal)}.`;
@@ -143,6 +158,11 @@ const WHY: Readonly<Record<Ending["why"], string>> = {
   "evil-not-pointed-out": "последний шанс упущен",
   "all-leaders-evil": "последний шанс упущен, но все походы возглавляли приверженцы Зла",
 };
+
+/** «свою руку», «руку Агаты», «вашу руку» */
+function handOf({ seat: by, owner }: { readonly seat: Seat; readonly owner: Seat }): Line {
+  return by === owner ? ["свою руку"] : line`${verb(owner, line`руку ${inCase("gen", owner)}`, "вашу руку")}`;
+}
 
 function minutes(seconds: number): string {
   const count = Math.round(seconds / 60);

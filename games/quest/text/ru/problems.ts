@@ -7,7 +7,7 @@ import { cardCount, CHARACTER_NAMES } from "./names.ts";
 export const problem: GameText<QuestShape>["problem"] = {
   size: ({ cards, players }) =>
     `В наборе ${cardCount(cards)}, а за столом ${playerCount(players)}: нужна одна карта на каждого.`,
-  "side-count": ({ side, has, needs }) => `Персонажей на стороне ${SIDE[side]} — ${has}, а нужно ${needs}.`,
+  "side-count": ({ side, has, needs }) => `На стороне ${SIDE[side]} персонажей: ${has}, а нужно ${needs}.`,
   "one-morgan": ({ has }) =>
     has === 0
       ? "В наборе нет Леди Морганы: она участвует в каждой игре."
@@ -35,9 +35,9 @@ export const problem: GameText<QuestShape>["problem"] = {
   "better-with": ({ character, least }) =>
     `${CHARACTER_NAMES[character]}: этого персонажа лучше брать, если ${atLeast(least)}.`,
   "better-with-hunter": ({ character }) =>
-    `${CHARACTER_NAMES[character]}: с этим персонажем в наборе лучше иметь и Слепую охотницу.`,
+    `${CHARACTER_NAMES[character]}: с этим персонажем лучше взять в набор и Слепую охотницу.`,
   "nothing-checks": ({ character }) =>
-    `${CHARACTER_NAMES[character]}: этому персонажу некого обманывать, ведь нет ни амулета, ни Священника.`,
+    `${CHARACTER_NAMES[character]}: этому персонажу некого обманывать: проверок не будет, ведь нет ни амулета, ни Священника.`,
 };
 
 const SIDE: Readonly<Record<Side, string>> = { good: "Добра", evil: "Зла" };
