@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { Worker } from "@playwright/test";
 import { test } from "../support/fast-forward-test.ts";
 import { expectFineInAll } from "../support/screens.ts";
 import type { Server } from "../support/server.ts";
@@ -57,8 +58,11 @@ async function withPushService(page: Page, { told }: Server): Promise<void> {
   }, subscription);
 }
 
-/** What has come from the server reaches the worker of the site as a browser brings it there. */
-async function deliver(page: Page, message: Readonly<Record<string, string>>): Promise<void> {
+/**
+ * Brings a message from the server to the worker of the site, as a browser does, and waits until the worker has shown it.
+ * Chromium forgets a notification if a page asks for notifications while it is being shown, so nothing may poll for it.
+ */
+async function deliver(page: Page, worker: Worker, message: Readonly<Record<string, string>>): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((found) => {
     cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [one] }) => {
@@ -67,11 +71,30 @@ async function deliver(page: Page, message: Readonly<Record<string, string>>): P
   });
   await cdp.send("ServiceWorker.enable");
   const [origin, registrationId] = [new URL(page.url()).origin, await registered];
+  await worker.evaluate(`(() => {
+    const show = registration.showNotification.bind(registration);
+    globalThis.shown = new Promise((resolve) => {
+      registration.showNotification = (...notification) => {
+        const showing = show(...notification);
+        resolve(showing);
+        return showing;
+      };
+    });
+  })()`);
   await cdp.send("ServiceWorker.deliverPushMessage", {
     origin,
     registrationId,
     data: JSON.stringify(message),
   });
+  await worker.evaluate("shown");
+}
+
+/** The worker of the site, once it is active: before, no push would reach it. */
+async function activeWorker(page: Page): Promise<Worker> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) throw new Error("The site has no worker.");
+  return worker;
 }
 
 test("a tab that nobody looks at says by its title, its icon and, if I like it, a bell that it is my turn", async ({
@@ -161,16 +184,12 @@ test("an absent player is notified by mail, push and webhook, in their language 
   expect(signed).toBe(createHmac("sha256", secret).update(`${at}.${call?.body}`).digest("hex"));
   expect(JSON.parse(call?.body ?? "")).toMatchObject({ title: TITLE, notices: [{ kind: "your-turn" }] });
 
-  await deliver(boris, push ?? {});
-  const [worker] = boris.context().serviceWorkers();
-  if (worker === undefined) throw new Error("The site has no worker.");
-  await expect
-    .poll(() =>
-      boris.evaluate(async () =>
-        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
-      ),
-    )
-    .toEqual([TITLE]);
+  const worker = await activeWorker(boris);
+  await deliver(boris, worker, push ?? {});
+  const titles = await boris.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
+  );
+  expect(titles).toEqual([TITLE]);
   // No test can press on what the system shows: the worker is told that somebody did.
   await worker.evaluate(`registration.getNotifications().then(([notification]) =>
     dispatchEvent(new NotificationEvent("notificationclick", { notification })))`);
