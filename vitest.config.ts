@@ -73,5 +73,6 @@ export default defineConfig({
     // Tests bound their work by counting: a busy machine is slow, not wrong.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

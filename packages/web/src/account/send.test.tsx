@@ -1,6 +1,6 @@
 import { readFileSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../i18n/index.ts";
 import { Action } from "./attempt.tsx";
@@ -77,11 +77,11 @@ test("a change that needs a recent proof asks for it in place, and is then sent 
 
   fireEvent.input(password, { target: { value: "two seats, one dragon" } });
   fireEvent.click(screen.getByText("Confirm"));
-  await vi.waitFor(() => expect(changes()).toHaveLength(2));
+  await waitFor(() => expect(changes()).toHaveLength(2));
   const [first, second] = changes();
   expect(second).toEqual(first);
   expect(second).toEqual({ method: "PATCH", path: "/api/me/passkeys/key", body: { name: "Laptop" } });
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("who closes the dialog has changed nothing, and is told of no error", async () => {
@@ -89,16 +89,16 @@ test("who closes the dialog has changed nothing, and is told of no error", async
   fireEvent.click(screen.getByText("Rename"));
   await screen.findByLabelText("Password");
   fireEvent.click(screen.getByLabelText("Close"));
-  await vi.waitFor(() => expect(proofAsked.value).toBeNull());
+  await waitFor(() => expect(proofAsked.value).toBeNull());
   expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([""]);
   expect(changes()).toHaveLength(1);
 });
 
 test("two changes at once share one dialog", async () => {
   const both = Promise.all([renamePasskey("key", "Laptop"), removePassword()]);
-  await vi.waitFor(() => expect(changes()).toHaveLength(2));
+  await waitFor(() => expect(changes()).toHaveLength(2));
   isProved = true;
-  await vi.waitFor(() => expect(proofAsked.value).not.toBeNull());
+  await waitFor(() => expect(proofAsked.value).not.toBeNull());
   proofAsked.value?.onProved();
   await both;
   expect(proofAsked.value).toBeNull();

@@ -1,6 +1,7 @@
+import { waitFor } from "@testing-library/preact";
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { speak } from "../i18n/index.ts";
 import { locale } from "../settings/settings.ts";
 import { Frame } from "../table/frame.tsx";
@@ -39,12 +40,12 @@ test("what the game is about stays until it is understood or the first question 
     ),
   );
   const bubble = () => place.querySelector(".bubble")?.textContent ?? null;
-  await vi.waitFor(() => expect(bubble()).toContain("Be the first knight to reach the Grail"));
+  await waitFor(() => expect(bubble()).toContain("Be the first knight to reach the Grail"));
 
   await act(() => tell({ kind: "match", table: gathering.id, from: 1, lines: [told("dealt")], sight }));
   expect(bubble()).toContain("Be the first knight");
 
   const next = { ...sight, decision: { ...sight.decision, id: "2-1" } } as typeof sight;
   await act(() => tell({ kind: "match", table: gathering.id, from: 2, lines: [told("dealt")], sight: next }));
-  await vi.waitFor(() => expect(bubble()).toBeNull());
+  await waitFor(() => expect(bubble()).toBeNull());
 });

@@ -9,6 +9,8 @@ import { text as russian } from "./i18n/ru.ts";
 import { Resting } from "./resting.tsx";
 
 const place = document.createElement("div");
+/** Longer than it takes on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
 const days = { ...defaultDaysClock("UTC"), weekends: true };
 
 beforeEach(() => {
@@ -27,7 +29,10 @@ async function shownAt(iso: string): Promise<void> {
 
 test("at night a table played over days says that its clock rests, until it goes on", async () => {
   await shownAt("2026-11-17T02:30:00Z");
-  await vi.waitFor(() => expect(place.textContent).toMatch(/^The clock is stopped until \d\d:\d\d$/));
+  await vi.waitFor(
+    () => expect(place.textContent).toMatch(/^The clock is stopped until \d\d:\d\d$/),
+    PATIENCE,
+  );
   vi.setSystemTime(Date.parse("2026-11-17T08:00:00Z"));
   await act(() => void vi.advanceTimersByTime(30_000));
   expect(place.textContent).toBe("");
@@ -35,7 +40,7 @@ test("at night a table played over days says that its clock rests, until it goes
 
 test("before a weekend it says on which day the clock goes on", async () => {
   await shownAt("2026-11-13T23:30:00Z");
-  await vi.waitFor(() => expect(place.textContent).toContain("16 November"));
+  await vi.waitFor(() => expect(place.textContent).toContain("16 November"), PATIENCE);
 });
 
 test("it is said in every language", () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../../i18n/index.ts";
 import { openClause, openRulesAt } from "./open-clause.ts";
@@ -29,7 +29,7 @@ test("a link leads to its clause, again and again, and also where that is not am
   fireEvent.input(screen.getByRole("searchbox", { hidden: true }), { target: { value: "post" } });
   expect(screen.queryByText(/A lance lands/)).toBeNull();
   follow();
-  await vi.waitFor(() => expect(ledTo(0)).toBe("GC-40"));
+  await waitFor(() => expect(ledTo(0)).toBe("GC-40"));
   follow();
-  await vi.waitFor(() => expect(ledTo(1)).toBe("GC-40"));
+  await waitFor(() => expect(ledTo(1)).toBe("GC-40"));
 });
