@@ -326,7 +326,8 @@ test("a link to a section of the account page lands there when everything has lo
     await page.goto("/me#told");
     await expect(page.locator("#sign-in form").first()).toBeAttached();
     await expect(page.getByText("One moment…")).toHaveCount(0);
-    const top = () => page.locator("#told").evaluate((told) => Math.abs(told.getBoundingClientRect().top));
+    const top = () =>
+      page.locator("#told").evaluate((section) => Math.abs(section.getBoundingClientRect().top));
     await expect.poll(top).toBeLessThan(60);
   }
 });

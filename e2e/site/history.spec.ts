@@ -71,8 +71,8 @@ test("a rated game against bots changes my rating and stands in my history; with
   }
   await page.getByRole("link", { name: "Quest", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Quest leaderboard" })).toBeVisible();
-  await expect(page.locator(".best tr[data-me]")).toContainText("1617");
-  const places = page.locator(".best tbody tr");
+  await expect(page.locator(".leaderboard tr[data-me]")).toContainText("1617");
+  const places = page.locator(".leaderboard tbody tr");
   const before = await places.count();
   await page.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => places.count()).toBeGreaterThan(before);

@@ -63,7 +63,7 @@ test("two who look for a game find each other, play, and one invites the other t
   await anna.getByRole("radio", { name: "Live" }).check();
   await anna.getByRole("checkbox", { name: "Rated" }).check();
   await anna.getByRole("button", { name: "Invite Борис" }).click();
-  await expect(anna.locator(".companion")).toContainText("Invited");
+  await expect(anna.locator(".recent-player")).toContainText("Invited");
   const card = boris.locator(".invited-card");
   await expect(card).toContainText(/Anna держит для вас место.*мин · на рейтинг/);
   await expect(boris).toHaveTitle(/^\(1\) /);

@@ -137,7 +137,7 @@ test("an absent player is notified by mail, push and webhook, in their language 
   await withPushService(boris, server);
   const path = new URL(await openTable(anna, "dice-city")).pathname;
   await seatFor(anna, 2);
-  await anna.locator(".lobby-terms").getByRole("radio", { name: "Correspondence" }).check();
+  await anna.locator(".lobby-time-control").getByRole("radio", { name: "Correspondence" }).check();
   await sitDown(boris, path);
 
   await boris.goto("/me#told");

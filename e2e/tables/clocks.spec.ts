@@ -58,20 +58,20 @@ test("a rated game with a clock is agreed before anybody sits down and watched l
 }) => {
   const people = await seatTwo(newPerson);
   const [anna, boris] = people;
-  const terms = anna.locator(".lobby-terms");
+  const terms = anna.locator(".lobby-time-control");
   await expect(terms.getByRole("checkbox", { name: "Rated" })).toBeDisabled();
   await terms.getByRole("radio", { name: "Live" }).check();
   await terms.getByText("Exact values").click();
   await terms.getByLabel("Limit per move, in seconds").fill("100");
   await terms.getByLabel("Limit per move, in seconds").press("Enter");
   await terms.getByRole("checkbox", { name: "Rated" }).check();
-  await expect(boris.locator(".lobby-terms .terms-words")).toHaveText(
+  await expect(boris.locator(".lobby-time-control .time-control-words")).toHaveText(
     /18\smin each, at most 100\ssec per move, 60\ssec while away · rated/,
   );
   await anna.getByRole("radio", { name: "Everyone, with a 3-minute delay" }).check();
   const stranger = await newPerson();
   await stranger.goto(anna.url());
-  await expect(stranger.locator(".lobby-head .terms-line")).toContainText("at most 100");
+  await expect(stranger.locator(".lobby-head .time-control-line")).toContainText("at most 100");
   await expectFineInAll(anna, "terms with a clock");
   await start(anna);
   await expect(stranger.getByText("Spectators see this table 3 minutes late.")).toBeVisible();
@@ -79,7 +79,7 @@ test("a rated game with a clock is agreed before anybody sits down and watched l
   const [slow, other] = await askedFirst(people);
   await expect(slow.locator(".bar .clock")).toBeVisible();
   await pass(server, 30 * SECOND, anna, boris);
-  await expect(other.locator(".bar .waited")).toBeVisible();
+  await expect(other.locator(".bar .waiting-time")).toBeVisible();
   await pass(server, 75 * SECOND, anna, boris);
   await expect(slow.getByText("You’ve lost this rated game")).toBeVisible();
   await expect(bar(stranger)).toHaveCount(0);
@@ -101,7 +101,7 @@ test("among friends one is reminded and waited for; the clock goes on where it s
 }) => {
   const people = await seatTwo(newPerson);
   const [anna, boris] = people;
-  await anna.locator(".lobby-terms").getByRole("radio", { name: "Live" }).check();
+  await anna.locator(".lobby-time-control").getByRole("radio", { name: "Live" }).check();
   await start(anna);
   const [slow, other] = await askedFirst(people);
   await pass(server, 65 * SECOND, anna, boris);
@@ -166,14 +166,14 @@ test("over days a game waits, rests at night and at weekends, is paused when nob
   const friday = DAY + 20 * HOUR;
   await server.advance((friday - (server.now() % WEEK) + WEEK) % WEEK);
   const link = await openTable(page, "dice-city");
-  const terms = page.locator(".lobby-terms");
+  const terms = page.locator(".lobby-time-control");
   await terms.getByRole("radio", { name: "на несколько дней" }).check();
   await terms.getByText("Точные значения").click();
   await terms.getByLabel("Часов на решение").fill("20");
   await terms.getByLabel("Часов на решение").press("Enter");
   await terms.getByLabel("Начало ночи").selectOption("22");
   await terms.getByRole("checkbox", { name: "Выходные не считаются" }).check();
-  await expect(terms.locator(".terms-words")).toHaveText(
+  await expect(terms.locator(".time-control-words")).toHaveText(
     /20\sч на решение · ночью часы стоят.* · в выходные часы стоят/,
   );
   await expect(terms).toContainText("С 22:00 до 8:00");

@@ -31,10 +31,10 @@ test("a bot of mine comes by a token from my page, all see whose it is and that 
   const cutOff = once(bot.stderr, "data");
   await page.goto(`/t/${table}`);
   await expect(page.locator(".seat-row").nth(1)).toContainText(/Deep Thought.*’s bot/s);
-  await expect(page.locator(".lobby-terms output")).toContainText("isn’t rated");
+  await expect(page.locator(".lobby-time-control output")).toContainText("isn’t rated");
   await expectAccessible(page, "a lobby with a bot of mine");
   await page.getByLabel("Rated with other people’s bots too").check();
-  await expect(page.locator(".lobby-terms output")).toHaveCount(0);
+  await expect(page.locator(".lobby-time-control output")).toHaveCount(0);
 
   await page.goto("/me#bots");
   await mine.getByRole("button", { name: "Revoke Deep Thought’s token" }).click();

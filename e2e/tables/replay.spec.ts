@@ -135,16 +135,16 @@ for (const { game, way, ...look } of LOOKS) {
 
     // The log jumps; with everything open it tells more.
     if (look.viewport === DESKTOP) await expect(page.locator(".column .log-moment").first()).toBeVisible();
-    else await press(page, page.locator(".head-leaves"), way);
+    else await press(page, page.locator(".head-panel"), way);
     const log = page.locator(".replay-log:visible");
     const seen = await log.locator("li").count();
     const line = log.locator("[data-moment]").last();
     const there = Number(await line.getAttribute("data-moment"));
     await line.click();
     await expect.poll(() => moment(page)).toBe(there);
-    await page.locator(".transport-eyes select").selectOption("open");
+    await page.locator(".transport-perspective select").selectOption("open");
     await expect.poll(() => page.url()).toContain(`?seen=open#${there}`);
-    if (look.viewport !== DESKTOP) await press(page, page.locator(".head-leaves"), way);
+    if (look.viewport !== DESKTOP) await press(page, page.locator(".head-panel"), way);
     expect(await page.locator(".replay-log:visible li").count()).toBeGreaterThanOrEqual(seen);
     if (look.viewport !== DESKTOP) await page.keyboard.press("Escape");
 
@@ -152,7 +152,7 @@ for (const { game, way, ...look } of LOOKS) {
     const stranger = await newPerson(look);
     await stranger.goto(page.url());
     await expect(stranger.locator(".transport-at")).toHaveText(`${there} / ${last}`);
-    await expect(stranger.locator(".transport-eyes select")).toHaveValue("open");
+    await expect(stranger.locator(".transport-perspective select")).toHaveValue("open");
     const shared = await stranger.request.get(page.url(), { headers: { "accept-language": look.locale } });
     expect(await shared.text()).toContain('property="og:title"');
     const picture = /og:image" content="([^"]+)"/.exec(await shared.text())?.[1] ?? "";

@@ -1,4 +1,4 @@
-// Before anything is painted. What somebody likes is read as settings.ts keeps it.
+// Runs before the first paint. Reads the settings as settings.ts stores them.
 const theme = /^"(light|dark)"$/.exec(localStorage.getItem("theme") ?? "")?.[1];
 if (theme !== undefined) document.documentElement.dataset.theme = theme;
 
@@ -9,16 +9,17 @@ const spoken = navigator.languages.map((language) => language.slice(0, 2));
 const chosen = /^"(\w+)"$/.exec(localStorage.getItem("locale") ?? "")?.[1];
 const language = [chosen, ...spoken].find((one) => ["ru", "fr", "en"].includes(one)) ?? "en";
 
-// Who I am must be known before the socket is dialled, and is not heard while the page is being drawn.
-globalThis.saidOfMe = fetch(`/api/me?locale=${language}`, { signal: AbortSignal.timeout(10_000) })
+// The socket cannot be opened before the server has said who I am, and the page can draw meanwhile. So this is asked
+// first.
+globalThis.meRequest = fetch(`/api/me?locale=${language}`, { signal: AbortSignal.timeout(10_000) })
   .then(async (response) => ({ response, body: /** @type {unknown} */ (await response.json()) }))
   .catch(() => null);
 
-// What the scripts will ask for once they run comes along with them.
+// Preloads what the scripts will import once they run.
 const { dataset: ahead } = document.currentScript ?? document.documentElement;
 const wanted = [ahead[language]];
 if (location.pathname.startsWith("/t/")) {
-  // The server has said of a table which game is played at it.
+  // The server writes the game of a table into the page.
   const game = document.querySelector("meta[name=game]")?.getAttribute("content");
   const told = (of) => document.currentScript?.getAttribute(`data-${of}`);
   wanted.push(ahead.table, told(game), told(`${game}-${language}`), told(`table-${language}`));

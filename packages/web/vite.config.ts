@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import prefresh from "@prefresh/vite";
 import { defineConfig } from "vite";
 import { chunks } from "./build/chunks.node.ts";
-import { forBots } from "./build/for-bots.node.ts";
+import { botDocs } from "./build/bot-docs.node.ts";
 import { icons } from "./build/icons.node.ts";
-import { keptBuild } from "./build/kept-build.node.ts";
+import { precacheManifest } from "./build/precache-manifest.node.ts";
 import { manifest } from "./build/manifest.node.ts";
 import { preload } from "./build/preload.node.ts";
-import { wordless } from "./build/wordless.node.ts";
+import { stripText } from "./build/strip-text.node.ts";
 
 const root = import.meta.dirname;
 const WORKER = "service-worker";
@@ -21,15 +21,15 @@ export default defineConfig({
     chunks(root),
     preload(root),
     manifest(resolve(root, "../..")),
-    forBots(resolve(root, "../..")),
-    keptBuild(),
+    botDocs(resolve(root, "../..")),
+    precacheManifest(),
   ],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  // What runs in a worker fetches each game when it is wanted, like the page.
-  worker: { format: "es", plugins: () => [wordless()] },
+  // Workers load each game lazily, like the page.
+  worker: { format: "es", plugins: () => [stripText()] },
   build: {
     target: ["chrome123", "firefox125", "safari17.5"],
-    // A file of its own is cached; written into a script it would be fetched again with every change of it.
+    // Assets stay files, which are cached. Inlined, they would be fetched again with every change of the script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -39,7 +39,7 @@ export default defineConfig({
         [WORKER]: resolve(root, "src/service-worker/service-worker.ts"),
       },
       output: {
-        // A worker keeps its address from build to build.
+        // The service worker keeps its address from build to build.
         entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.mjs` : "assets/[name]-[hash].js"),
       },
     },

@@ -1,4 +1,4 @@
-import { named } from "./named.ts";
+import { imageRole } from "./image-role.ts";
 
 /**
  * A picture in the colour of the text: one of those that `icons.json` here or a game's `table/icons.json` lists by
@@ -7,7 +7,7 @@ import { named } from "./named.ts";
  */
 export function Icon({ name, label, class: className }: { name: string; label?: string; class?: string }) {
   return (
-    <svg class={`icon ${className ?? ""}`} viewBox="0 0 512 512" {...named(label)}>
+    <svg class={`icon ${className ?? ""}`} viewBox="0 0 512 512" {...imageRole(label)}>
       <use href={name} />
     </svg>
   );

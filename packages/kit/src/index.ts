@@ -15,16 +15,16 @@ export type {
   SeatNoteProps,
   TableTalk,
 } from "./contract.ts";
-export { useByAndBy } from "./by-and-by.ts";
+export { useProgressiveCount } from "./progressive.ts";
 export { Choice } from "./choice.tsx";
 export { DieDrawing } from "./die.tsx";
 export { aboutId, explain, inWords } from "./explain.ts";
 export { Icon } from "./icon.tsx";
 export { default as icons } from "./icons.json" with { type: "json" };
-export { keptDrawing } from "./kept-drawing.tsx";
+export { memoDrawing } from "./memo-drawing.tsx";
 export { SeatsContext, LineText, SeatName } from "./line-text.tsx";
 export { useMeasured } from "./measured.ts";
-export { named } from "./named.ts";
+export { imageRole } from "./image-role.ts";
 export { nameOf, namesOf, pieceName, shieldOf } from "./names.ts";
 export type { OfferAttributes } from "./offer.ts";
 export { group, stop, useRoving } from "./roving.ts";

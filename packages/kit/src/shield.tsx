@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
-import { keptDrawing } from "./kept-drawing.tsx";
-import { named } from "./named.ts";
+import { memoDrawing } from "./memo-drawing.tsx";
+import { imageRole } from "./image-role.ts";
 import { BLAZONS, type ShieldName } from "./shields.ts";
 
 const OUTLINE = "M3 3H45V27C45 40 36 49 24 54C12 49 3 40 3 27Z";
@@ -12,8 +12,8 @@ interface ShieldProps {
 }
 
 /** Whose it is, everywhere: the seat, the knight, the line of the log. Named only where no name stands beside it. */
-export const Shield = keptDrawing(({ name, label, class: className }: ShieldProps) => (
-  <svg class={`shield ${className ?? ""}`} viewBox="0 0 48 56" {...named(label)}>
+export const Shield = memoDrawing(({ name, label, class: className }: ShieldProps) => (
+  <svg class={`shield ${className ?? ""}`} viewBox="0 0 48 56" {...imageRole(label)}>
     <ShieldDrawing name={name} />
   </svg>
 ));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { scriptsOf } from "./chunks.node.ts";
 import { moduleGraph, type Modules, pageOf } from "./module-graph.node.ts";
 
-/** Modules by their ids, which are also what others import them by. */
+/** Modules by id; others import them by the same id. */
 function modulesOf(sources: Readonly<Record<string, string>>): Modules {
   return {
     parse: (code) => parseSync("module.js", code).program,

@@ -9,7 +9,7 @@ const tokens = new Map(
   ),
 );
 
-/** By the formula of the W3C. */
+/** The relative luminance, by the formula of the W3C. */
 function luminance(colour: string): number {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const [r = 0, g = 0, b = 0] = parts.map((part) =>

@@ -15,19 +15,19 @@ type Authors = Readonly<Record<string, readonly string[]>>;
 
 /** Every list of icons in the repository. */
 const LISTS = ["packages/kit/src/icons.json", "games/*/table/icons.json"];
-/** `{ "who has drawn them": ["name in game-icons"] }`. */
+/** `{ "artist": ["name in game-icons"] }`. */
 const AUTHORS = "packages/web/src/credits/icon-authors.json";
 
 interface Sprite {
-  /** It depends on the content, so the sprite may be cached for ever. */
+  /** The address contains a hash of the content, so the sprite may be cached for ever. */
   readonly address: string;
   readonly drawing: string;
 }
 
 /**
- * Draws the icons of each list into a file of its own, so that a page fetches those of its game and no others. Whoever
- * imports a list gets `{ "our word": "address of the picture" }`; whoever imports the list of authors, the addresses of
- * what each has drawn.
+ * Draws the icons of each list into a sprite of its own, so that a page fetches only those of its game. Importing a
+ * list yields `{ "our word": "address of the picture" }`; importing the list of authors yields the addresses of each
+ * author's icons.
  */
 export function icons(root: string): Plugin {
   const sprites = new Map(listsIn(root).map((path) => [path, spriteOf(namesIn(path))]));
@@ -51,7 +51,7 @@ export function icons(root: string): Plugin {
       const used = new Set(
         Object.values(bundle).flatMap((one) => (one.type === "chunk" ? one.moduleIds : [])),
       );
-      // Who credits icons shows them, also those of a game that is not offered.
+      // The credits show all icons, including those of games that are not offered.
       const isCrediting = used.has(resolve(root, AUTHORS));
       for (const [path, { address, drawing }] of sprites)
         if (isCrediting || used.has(path))
@@ -60,7 +60,7 @@ export function icons(root: string): Plugin {
   };
 }
 
-/** The names in game-icons of all that is drawn somewhere, each once. */
+/** The names in game-icons of all icons that are drawn anywhere, each once. */
 export function usedIcons(root: string): string[] {
   return [...new Set(listsIn(root).flatMap(namesIn))].toSorted();
 }

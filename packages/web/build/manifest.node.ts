@@ -6,7 +6,10 @@ import type { Plugin } from "vite";
 
 type Cards = readonly (readonly [id: string, card: GameCard])[];
 
-/** With this a browser can install the site; each game has its own way in, which works without a connection as well. */
+/**
+ * The web app manifest: with it a browser can install the site (PWA). Each game has a shortcut, which also works
+ * offline.
+ */
 export function manifest(repository: string): Plugin {
   return {
     name: "roundtable-manifest",
@@ -21,7 +24,7 @@ export function manifest(repository: string): Plugin {
   };
 }
 
-/** As `games/<id>/card.ts` exports them. */
+/** The cards, as `games/<id>/card.ts` exports them. */
 async function cardsIn(repository: string): Promise<Cards> {
   return await Promise.all(
     Object.keys(registry).map(async (id) => {

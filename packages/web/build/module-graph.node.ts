@@ -2,26 +2,26 @@ import type { Rolldown } from "vite";
 
 type Module = Pick<Rolldown.ModuleInfo, "code" | "importedIds" | "dynamicallyImportedIds" | "exports">;
 
-/** What a build knows of its modules: a plugin's context. */
+/** The part of a plugin's context that knows the modules of a build. */
 export interface Modules {
   getModuleInfo(id: string): Module | null;
   parse(code: string): ReturnType<Rolldown.PluginContext["parse"]>;
 }
 
-/** A module that is imported lazily, with all that comes with it. */
+/** A module that is imported lazily, with everything that is loaded with it. */
 interface LazyImport {
   readonly id: string;
   readonly exports: readonly string[];
   readonly modules: ReadonlySet<string>;
 }
 
-/** What is loaded with the page, and what it loads later. Which chunk a module is built into follows from this. */
+/** Which modules are loaded with the page, and which later. The chunks follow from this graph. */
 export interface ModuleGraph {
-  /** The modules that come with the page. */
+  /** The modules that are loaded with the page. */
   readonly first: ReadonlySet<string>;
-  /** What these import lazily: the other pages, texts, and parts of the home page. */
+  /** The lazy imports of these modules: the other pages, texts, and parts of the home page. */
   readonly lazy: readonly LazyImport[];
-  /** Everything that is imported lazily, except these and what is imported lazily by nothing but these. */
+  /** All lazy imports, except these and those that only these import. */
   lazyBut(these: readonly LazyImport[]): readonly LazyImport[];
 }
 
@@ -62,7 +62,7 @@ export function moduleGraph(entry: string, modules: Modules): ModuleGraph {
   };
 }
 
-/** The page whose component has this name, wherever its file lies. */
+/** The lazy import of the page whose component has this name, whatever its file. */
 export function pageOf({ lazy }: ModuleGraph, component: string): LazyImport {
   const [page, ...others] = lazy.filter(({ exports }) => exports.includes(component));
   if (page === undefined || others.length > 0)
@@ -70,17 +70,17 @@ export function pageOf({ lazy }: ModuleGraph, component: string): LazyImport {
   return page;
 }
 
-/** One statement that imports from another module, or exports from it: by which name there and which name here. */
+/** One import or export statement: the names there and the names here. */
 interface From {
   readonly id: string;
   readonly isExport: boolean;
-  /** Null where it takes everything. */
+  /** null for everything (`*`) */
   readonly names: readonly { readonly there: string; readonly here: string }[] | null;
 }
 
 /**
- * The modules that a module imports. Where it imports names from the index of a package, these are the modules in which
- * those names are defined: the bundler takes nothing else from there.
+ * The modules that a module imports. For names from the index of a package, these are the modules that define the
+ * names: the bundler takes nothing else from there.
  */
 function importsIn(modules: Modules): (id: string) => readonly string[] {
   const statements = new Map<string, { readonly froms: readonly From[]; readonly isIndex: boolean }>();
@@ -112,7 +112,7 @@ function readModule(id: string, modules: Modules): { froms: readonly From[]; isI
     return { froms: importedIds.map((from) => ({ id: from, isExport: false, names: null })), isIndex: false };
   const { body } = modules.parse(code);
   const sources: string[] = [];
-  // The imports of a module are listed in the order of its statements; what plugins have added comes after them.
+  // `importedIds` lists imports in the order of the statements; imports that plugins have added follow.
   const idOf = (source: string): string => {
     if (!sources.includes(source)) sources.push(source);
     return importedIds[sources.indexOf(source)] ?? "";

@@ -5,34 +5,34 @@ import { registry } from "@roundtable/games/registry";
 import type { Plugin, Rolldown } from "vite";
 import { type Modules, moduleGraph, pageOf } from "./module-graph.node.ts";
 
-/** The scripts in which a language is written. */
+/** The scripts (writing systems) of each language. */
 const LANGUAGES = { ru: ["cyrillic", "latin"], fr: ["latin"], en: ["latin"] };
-/** Of text and headings, which every page shows, */
+/** Fonts for text and headings, which every page shows. */
 const FONTS = [
   ["alegreya", 400],
   ["alegreya-sc", 700],
 ] as const;
-/** and what a table shows beside them: what comes after it was laid out lays it out anew. */
+/** Fonts that only a table shows. A font that arrives after layout would lay out the table again. */
 const FONTS_AT_TABLE = [
   ["alegreya", 700],
   ["ruslan-display", 400],
 ] as const;
-/** What the modules export of which the tables of a game are made. */
+/** The exports by which the modules of a game's table are recognized. */
 const AT_TABLE = ["game", "texts", "table"];
 
-/** The script that runs before all others, and how the page asks for it while nothing is built. */
+/** The script that runs before all others, and the tag by which the page loads it in development. */
 const FIRST = "first.js";
 const TAG = /<script\s+src="\/first\.js"/;
 
-/** The part of a chunk that says what comes with it. */
+/** The part of a chunk that tells what is loaded with it. */
 export type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "moduleIds" | "isEntry" | "imports"> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
 
 /**
- * Writes into the page which files a language, a table and the table of each game are made of, fonts among them. The
- * page's first script asks for those that will be needed, long before the scripts that import them have come and been
- * read. It is named after its content like all others, so that no page is ever met by that of another build.
+ * Writes into the page which files, fonts among them, each language, a table, and the table of each game need. The
+ * page's first script preloads those that will be needed, long before the importing scripts have arrived and been
+ * parsed. Its name has a hash of its content, so that no page ever runs the first script of another build.
  */
 export function preload(root: string): Plugin {
   const source = readFileSync(resolve(root, FIRST), "utf8");
@@ -66,7 +66,7 @@ export function preload(root: string): Plugin {
 
 type ByLocale = Readonly<Record<string, string>>;
 
-/** The modules that a table needs before it is drawn, found by what imports them and what they export. */
+/** The modules that a table needs before it is drawn, found by their importers and their exports. */
 interface PreloadedModules {
   readonly table: string;
   readonly texts: ByLocale;
@@ -93,7 +93,7 @@ function preloadedModules(entry: string, modules: Modules): PreloadedModules {
   };
 }
 
-/** A file with texts is named after its language. */
+/** Files with texts are named after their language. */
 function textsIn(ids: readonly string[]): ByLocale {
   const texts = Object.keys(LANGUAGES).map((locale) => {
     const [text, ...others] = ids.filter((id) => id.endsWith(`/${locale}.ts`));
@@ -126,7 +126,7 @@ function preloadAttributes(
   return attributes;
 }
 
-/** Each of these fonts as far as these scripts are written with it. */
+/** The font files for these writing systems. */
 export function fontsFor(
   files: readonly string[],
   scripts: readonly string[],
@@ -144,7 +144,10 @@ function without(files: readonly string[], others: readonly string[]): string[] 
   return files.filter((file) => !others.includes(file));
 }
 
-/** The addresses of what modules are built into and of all that this imports, except what comes with the page anyway. */
+/**
+ * The addresses of the chunks with these modules and of everything they import, except what is loaded with the page
+ * anyway.
+ */
 export function filesFor(chunks: readonly Chunk[], modules: readonly string[]): string[] {
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (chunk: Chunk): Chunk[] => [

@@ -1,4 +1,4 @@
-// A part of the worker: what the server has to say while no page is open is shown, and a press on it leads to the table.
+// Part of the service worker: shows push notifications while no page is open. A press on one opens its table.
 
 const OTHERWISE = { locale: "en", title: "Roundtable", body: "", path: "/", tag: "tables" };
 
@@ -12,17 +12,17 @@ self.addEventListener("notificationclick", (event) => {
 self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAgain(event)));
 
 async function show({ title, body, tag, locale, path }) {
-  // A later one of the same takes the place of an earlier one, and is heard all the same.
+  // A newer notification replaces an older one about the same thing, and still makes a sound.
   const options = { body, tag, renotify: true, lang: locale, icon: "/icon.svg", data: { path } };
   await self.registration.showNotification(title, options);
   await self.navigator.setAppBadge?.().catch(() => {});
 }
 
-/** The page where it is already open; else the home page, if that is; else another window. */
+/** Focuses the tab that shows this path; else navigates an open home page; else opens a window. */
 async function goTo(path) {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const at = (wanted) => open.find(({ url }) => new URL(url).pathname === wanted);
-  // A page that belongs to no worker yet cannot be led anywhere.
+  // `navigate` fails on a page that this worker does not control.
   const led =
     at(path) ??
     (await at("/")
@@ -33,7 +33,7 @@ async function goTo(path) {
   else await led.focus().catch(() => {});
 }
 
-/** The browser has taken the old one back: from now on it is another. */
+/** The browser has revoked the old subscription, so we subscribe again and tell the server. */
 async function subscribeAgain({ oldSubscription }) {
   if (!oldSubscription) return;
   const subscription = await self.registration.pushManager.subscribe(oldSubscription.options);
@@ -53,7 +53,7 @@ function read(data) {
   }
 }
 
-/** On our own site, whatever was said. */
+/** Only ever a path of our own site, whatever the message says. */
 function pathIn(data) {
   const path = data?.path;
   return typeof path === "string" && /^\/(?![/\\])/.test(path) ? path : "/";

@@ -30,7 +30,7 @@ effect(() => {
   void show(locale.value);
 });
 
-/** Nothing is shown before the first language is there; later ones change what is shown. */
+/** Renders the page once the first language is loaded; later languages only change its texts. */
 async function show(language: Locale): Promise<void> {
   await speak(language);
   if (location.pathname === "/") await soon(lettersFor(t.value.home));
@@ -39,7 +39,10 @@ async function show(language: Locale): Promise<void> {
   if (root !== null && root.childElementCount === 0) render(<App />, root);
 }
 
-/** The letters of the first lines of the home page, if they come soon: with others they would break, and push down what lies below. */
+/**
+ * Waits for the fonts of the first lines of the home page: fallback fonts would wrap differently and push down
+ * everything below.
+ */
 function lettersFor({ title, lead }: { readonly title: string; readonly lead: string }): Promise<unknown> {
   const names = CARDS.map(([, { name }]) => name[locale.peek()]).join("");
   return Promise.all([
@@ -49,24 +52,24 @@ function lettersFor({ title, lead }: { readonly title: string; readonly lead: st
   ]);
 }
 
-/** What a table is made of has been on its way since the page began: drawn with it, it is drawn once. */
+/** The chunks of a table are being preloaded already. Waiting for them avoids drawing the table twice. */
 function tableIn(language: Locale): Promise<unknown> {
   const game = document.querySelector<HTMLMetaElement>("meta[name=game]")?.content;
   if (game !== undefined && gameCard(game) !== undefined) prefetchGame(game, language);
   return TablePage.preload();
 }
 
-/** Waits for what will come soon, and no longer. */
+/** Waits for the promise, but not for long. */
 async function soon(coming: Promise<unknown>): Promise<void> {
   await Promise.race([coming.catch(() => {}), new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
 }
 
-// A page that was opened before an update asks for scripts that are no longer there.
+// A page that was opened before an update imports scripts that no longer exist.
 addEventListener("vite:preloadError", () => {
   if (wire.connection.value === "open") wire.connection.value = "outdated";
 });
 
-// What goes with me to every device is nothing that the first look waits for.
+// Synced settings can wait until after the first paint.
 setTimeout(
   () =>
     import("./synced-settings/synced-settings.ts").then(
@@ -75,7 +78,7 @@ setTimeout(
     ),
   SYNC_MS,
 );
-// Whoever leaves the tab is told by it what waits for him.
+// When the tab is hidden, its title and icon start to count the tables that wait for me.
 document.addEventListener(
   "visibilitychange",
   () =>
@@ -86,12 +89,12 @@ document.addEventListener(
   { once: true },
 );
 
-// For later: when all that is wanted now has long come. Without it the site works as long as there is a connection.
+// Registers the service worker last, when everything needed now has arrived. Without it, the site works online only.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   setTimeout(
     () =>
       import("./offline/register-service-worker.ts").then(
-        ({ serve }) => serve(),
+        ({ registerServiceWorker }) => registerServiceWorker(),
         () => {},
       ),
     LATER_MS,

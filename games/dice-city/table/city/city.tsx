@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { explain, group, Icon, keptDrawing, nameOf, pieceName, stop } from "@roundtable/kit";
+import { explain, group, Icon, memoDrawing, nameOf, pieceName, stop } from "@roundtable/kit";
 import { COLUMNS, type Row, ROWS } from "../../rules/pieces.ts";
 import { Cell } from "./cell.tsx";
 import { RowDie } from "../pieces/dice.tsx";
@@ -64,7 +64,7 @@ function Gate({ scene, seat, row }: { scene: Scene; seat: Seat; row: Row }) {
   );
 }
 
-const GateDrawing = keptDrawing(() => (
+const GateDrawing = memoDrawing(() => (
   <svg viewBox="0 0 60 70" preserveAspectRatio="none" aria-hidden="true">
     <path class="wall" d="M5 69V23h50v46z" />
     <path class="roof" d="M1 24L16 5h28l15 19z" />

@@ -1,7 +1,7 @@
 import { LOCATIONS } from "../../rules/pieces/locations.ts";
 import { COLUMNS, ROWS } from "../../rules/pieces.ts";
 import type { Seat } from "@roundtable/kernel";
-import { keptDrawing } from "@roundtable/kit";
+import { memoDrawing } from "@roundtable/kit";
 import type { PlayerView, View } from "../../rules/dice-city.ts";
 import icons from "../icons.json" with { type: "json" };
 import { type SpotKey, spotKey } from "../offers.ts";
@@ -66,7 +66,7 @@ interface MiniCellProps {
   readonly isChanged: boolean;
 }
 
-const MiniCell = keptDrawing(({ location, isBuilt, isOff, at, spot, isChanged }: MiniCellProps) => {
+const MiniCell = memoDrawing(({ location, isBuilt, isOff, at, spot, isChanged }: MiniCellProps) => {
   const { type } = LOCATIONS[location];
   return (
     <g transform={`translate(${at * WIDE} 0)`} class={`dc-type-${type}`} data-spot={spot}>

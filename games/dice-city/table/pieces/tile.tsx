@@ -1,4 +1,4 @@
-import { Icon, keptDrawing } from "@roundtable/kit";
+import { Icon, memoDrawing } from "@roundtable/kit";
 import { isCard, type Location, LOCATIONS } from "../../rules/pieces/locations.ts";
 import { Rampart, Star, TypeMark } from "./glyphs.tsx";
 import icons from "../icons.json" with { type: "json" };
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A location: what is printed is ink on the plan, what is built is a tile of clay with a roof in the colour of its type. */
-export const Tile = keptDrawing(({ location, defense, points, name }: Props) => {
+export const Tile = memoDrawing(({ location, defense, points, name }: Props) => {
   const { type, points: printed, defense: own, tires } = LOCATIONS[location];
   const built = isCard(location);
   const worth = points ?? (printed === "by-row" ? "✕" : printed);

@@ -1,4 +1,4 @@
-import { useByAndBy } from "@roundtable/kit";
+import { useProgressiveCount } from "@roundtable/kit";
 import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Board } from "../../rules/board.ts";
@@ -26,7 +26,7 @@ const PARTS = 3 + GROVES;
  * long to draw, so it comes part by part, the farther before the nearer.
  */
 export function Scenery({ layout, board, beside, above }: SceneryProps) {
-  const drawn = useByAndBy(PARTS);
+  const drawn = useProgressiveCount(PARTS);
   const { frame } = layout;
   const isLand = drawn > 1;
   const land = useMemo(

@@ -1,4 +1,4 @@
-import { Icon, keptDrawing } from "@roundtable/kit";
+import { Icon, memoDrawing } from "@roundtable/kit";
 import {
   type Ally,
   DRAGON_TAMER,
@@ -32,7 +32,7 @@ const FOOT: Readonly<Record<Ally, readonly (number | string)[]>> = {
  * The face of an ally card. Its size is the height of its box; its colour comes from its number. What is written on a piece is
  * part of the picture (`data-gc-mark`); its name for readers is on the element that carries it.
  */
-export const CardFace = keptDrawing(({ ally, name }: { ally: Ally; name: string }) => (
+export const CardFace = memoDrawing(({ ally, name }: { ally: Ally; name: string }) => (
   <span class={`gc-card gc-ally-${ally}`} aria-hidden="true">
     <span class="gc-card-number" data-gc-mark={ally} />
     <span class="gc-card-picture">
@@ -47,7 +47,7 @@ export const CardFace = keptDrawing(({ ally, name }: { ally: Ally; name: string 
   </span>
 ));
 
-export const CardBack = keptDrawing(() => (
+export const CardBack = memoDrawing(() => (
   <span class="gc-card gc-card-back">
     <svg viewBox="0 0 50 70" preserveAspectRatio="none" aria-hidden="true">
       <path d="M5 5h40v60H5zM25 8L42 35 25 62 8 35zM25 18L35 35 25 52 15 35zM5 5l12 17M45 5L33 22M5 65l12-17M45 65L33 48" />

@@ -1,6 +1,6 @@
-import { keptDrawing } from "@roundtable/kit";
+import { memoDrawing } from "@roundtable/kit";
 
-export const DragonDrawing = keptDrawing(({ turned }: { turned: boolean }) => (
+export const DragonDrawing = memoDrawing(({ turned }: { turned: boolean }) => (
   <svg class="gc-drawing" viewBox="-75 -122 150 130" aria-hidden="true">
     <DragonShape turned={turned} />
   </svg>

@@ -1,4 +1,4 @@
-import { BLAZONS, keptDrawing, ShieldDrawing, type ShieldName } from "@roundtable/kit";
+import { BLAZONS, memoDrawing, ShieldDrawing, type ShieldName } from "@roundtable/kit";
 
 interface KnightProps {
   readonly shield: ShieldName;
@@ -7,7 +7,7 @@ interface KnightProps {
   readonly turned: boolean;
 }
 
-export const KnightDrawing = keptDrawing((props: KnightProps) => (
+export const KnightDrawing = memoDrawing((props: KnightProps) => (
   <svg class="gc-drawing" viewBox="-40 -114 80 120" aria-hidden="true">
     <KnightShape {...props} />
   </svg>

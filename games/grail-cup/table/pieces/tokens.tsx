@@ -1,10 +1,10 @@
-import { keptDrawing } from "@roundtable/kit";
+import { memoDrawing } from "@roundtable/kit";
 import type { CloverView } from "../../rules/grail-cup.ts";
 import type { Token } from "../../rules/pieces.ts";
 import icons from "../icons.json" with { type: "json" };
 
 /** A token as it lies: its clover up, or what is under it. What only I remember is drawn with a broken rim. */
-export const TokenDrawing = keptDrawing(({ lies, token }: Pick<CloverView, "lies" | "token">) => (
+export const TokenDrawing = memoDrawing(({ lies, token }: Pick<CloverView, "lies" | "token">) => (
   <svg class={`gc-token-drawing gc-token-${lies}`} viewBox="-26 -26 52 54" aria-hidden="true">
     <circle class="thickness" cy="3" r="23" />
     <circle class="disc" r="23" />

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
-/** How often something about the account was changed from this page. */
+/** Counts the changes to the account that were made from this page. */
 const changes = signal(0);
 
 export function accountChanged(): void {
@@ -14,7 +14,7 @@ export interface AccountData<T> {
   readonly hasFailed: boolean;
 }
 
-/** What the server says about the account, fetched again after every change. `load` is the same function every time. */
+/** Account data from the server, fetched again after every change. `load` must be the same function every time. */
 export function useAccountData<T>(load: () => Promise<T>): AccountData<T> {
   const [state, setState] = useState<AccountData<T>>({ data: null, hasFailed: false });
   const change = changes.value;

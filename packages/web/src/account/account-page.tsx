@@ -3,7 +3,7 @@ import { me } from "../connection/index.ts";
 import { LEADERBOARD } from "../games/games.ts";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
-import { useJump } from "./jump.ts";
+import { useScrollToSection } from "./scroll-to-section.ts";
 import { ProofDialog } from "./proof/proof-dialog.tsx";
 import { type AccountText, useAccountText } from "./i18n/index.ts";
 import "./account.css";
@@ -20,11 +20,11 @@ interface AccountPageProps {
   readonly columns: readonly (readonly AccountSection[])[];
 }
 
-/** `/me`: who I am here, and all that is mine alone. */
+/** `/me`: my account and everything that is only mine. */
 export function AccountPage({ columns }: AccountPageProps) {
   const says = useAccountText();
-  const sections = useJump<HTMLDivElement>();
-  // The server knows me by a cookie that the first answer brings.
+  const sections = useScrollToSection<HTMLDivElement>();
+  // The first response sets the cookie by which the server knows me; requests before it would be a stranger's.
   const isKnown = me.value !== null;
   return (
     <Page title={t.value.account}>

@@ -28,13 +28,13 @@ export async function fetchAccount(): Promise<AccountBody> {
 type CreationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
 type RequestOptions = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 
-/** What the browser is to be handed is the browser's business. */
+/** These options are passed to the browser as they are, which validates them. */
 const ForTheBrowser = {
   creation: v.custom<CreationOptions>((value) => typeof value === "object" && value !== null),
   request: v.custom<RequestOptions>((value) => typeof value === "object" && value !== null),
 };
 
-/** How many uses of a passkey the person has asked for that are not over yet. */
+/** How many passkey requests of the person are running. */
 let askedFor = 0;
 
 async function whileAskedFor<T>(use: () => Promise<T>): Promise<T> {
@@ -82,7 +82,7 @@ export async function fetchEvents(): Promise<AccountEventsBody["events"]> {
   return v.parse(AccountEventsBody, await send("GET", "/api/me/account/events")).events;
 }
 
-/** What the proof was asked for follows at once, and then everything is fetched again. */
+/** No refresh: the request that needed the proof follows at once and refreshes everything. */
 export async function proveByPassword(password: string): Promise<void> {
   await sendWithoutRefresh("POST", "/api/me/proof/password", { password });
 }
@@ -113,8 +113,8 @@ async function fetchSignInOptions(): Promise<RequestOptions> {
 }
 
 /**
- * The passkey picked from those that the browser offers in a field; null where none is offered. A browser has one use of
- * passkeys at a time: an offer that comes late must not end what the person has asked for in the meantime.
+ * Resolves with the passkey that the person picks from the field's autofill; null if none is offered. A browser handles
+ * one passkey request at a time, so a late offer must not end what the person has asked for meanwhile.
  */
 export async function pickPasskeyInField(): Promise<PickedPasskey | null> {
   const optionsJSON = await fetchSignInOptions();
@@ -144,7 +144,10 @@ export function resetPassword(secret: string, password: string): Promise<MeBody>
   return signIn("reset", { secret, password });
 }
 
-/** The password is the one that was chosen with the address: it is not needed where the account is already signed in. */
+/**
+ * The password is the one that was chosen with the address. A browser that is already signed in to the account does not
+ * need it.
+ */
 export function confirmEmail(secret: string, password?: string): Promise<MeBody> {
   return signIn("confirm", { secret, ...(password === undefined ? {} : { password }) });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../i18n/index.ts";
-import { Action } from "./attempt.tsx";
+import { Action } from "./form.tsx";
 import { text } from "./i18n/en.ts";
 import { proofAsked } from "./proof/ask-for-proof.ts";
 import { ProofDialog } from "./proof/proof-dialog.tsx";
@@ -28,7 +28,7 @@ const ACCOUNT = {
   canReset: false,
 };
 
-/** A server that wants a proof before anything is changed, and knows one password. */
+/** A server that wants a recent proof before any change, and knows one password. */
 function answer({ method, path, body }: Sent): Response {
   if (path === "/api/me/proof/password") {
     isProved = (body as { password: string }).password === "two seats, one dragon";

@@ -6,7 +6,7 @@ import { askForProof } from "./proof/ask-for-proof.ts";
 
 const ErrorBody = v.union([AccountErrorBody, GuestBotsErrorBody]);
 
-/** The server said no, and why. */
+/** The server refused, and why. */
 export class AccountRefused extends Error {
   readonly reason: v.InferOutput<typeof ErrorBody>["reason"];
   constructor(reason: AccountRefused["reason"]) {
@@ -17,21 +17,21 @@ export class AccountRefused extends Error {
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Asks for something about the account. After a change, everything that is shown of it is fetched again. */
+/** Sends a request about the account. After a change, all account data is fetched again. */
 export async function send(method: Method, address: string, body?: object): Promise<unknown> {
   const said = await answerOf(method, address, body);
   if (method !== "GET") accountChanged();
   return said;
 }
 
-/** For what changes nothing, and for what signs in or out here: the page then begins anew, for another person. */
+/** For requests that change nothing, and for signing in or out here: the page then reloads for another person. */
 export async function sendWithoutRefresh(method: Method, address: string, body?: object): Promise<unknown> {
   return await answerOf(method, address, body);
 }
 
 /**
- * The one way in which this page talks to the server about the account. Where the server wants to know once more who
- * asks, the person is asked for it, and the same is sent again.
+ * All requests about the account go through here. If the server wants a recent proof, the person is asked for it, and
+ * the request is sent again.
  */
 async function answerOf(method: Method, address: string, body?: object): Promise<unknown> {
   try {
@@ -52,7 +52,7 @@ async function answerAtOnce(method: Method, address: string, body?: object): Pro
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   const first = await request();
-  // Another request has just brought a new cookie; this one was on its way with the old one.
+  // A concurrent request has just replaced the cookie; this one was sent with the old one. It is sent once more.
   const response = first.status === 401 ? await request() : first;
   if (response.status === 204) return null;
   const said: unknown = await response.json();

@@ -3,7 +3,7 @@ import { AccountPage, type AccountSection } from "../account/account-page.tsx";
 import { t } from "../i18n/index.ts";
 import { lazy } from "../parts/lazy.ts";
 
-/** Who I am here and what is mine, in the order in which it is read; how I like it, beside the others where there is room. */
+/** The sections in reading order. The second column, with settings, stands beside the first if there is room. */
 const COLUMNS: readonly (readonly AccountSection[])[] = [
   [
     section("account", () => import("../account/sign-in/sign-in-section.tsx")),

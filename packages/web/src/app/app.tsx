@@ -4,7 +4,7 @@ import { announced } from "../connection/index.ts";
 import { ErrorBoundary, NoticeBoundary } from "../errors/error-boundary.tsx";
 import { lazy, lazyPage } from "../parts/lazy.ts";
 import { Home } from "../home/home.tsx";
-import { invitations, putOff } from "../matchmaking/search-state.ts";
+import { invitations, postponed } from "../matchmaking/search-state.ts";
 import { t } from "../i18n/index.ts";
 import { ConnectionNotice } from "../shell/connection-notice.tsx";
 import { NotFound } from "../shell/not-found.tsx";
@@ -31,11 +31,11 @@ function Announced() {
   return announced.value === null ? null : <Announcements {...announced.value} />;
 }
 
-/** The invitation to a table at which somebody keeps a seat for me. It moves nothing that lies below. */
-function Invited() {
+/** The invitation to a table where somebody keeps a seat for me. It lies over the page, so that nothing moves. */
+function InvitationOverlay() {
   const { path } = useLocation();
   const [invitation] = invitations.value.filter(
-    ({ table }) => !putOff.value.has(table) && path !== `/t/${table}`,
+    ({ table }) => !postponed.value.has(table) && path !== `/t/${table}`,
   );
   return (
     <output class="invited-place">
@@ -44,7 +44,7 @@ function Invited() {
   );
 }
 
-/** A page that cannot be drawn leaves the way to the others open. */
+/** A page that throws leaves the navigation to others intact. */
 function PageBoundary({ children }: { children: ComponentChildren }) {
   const { path } = useLocation();
   return (
@@ -65,7 +65,7 @@ export function App() {
       </NoticeBoundary>
       <NoticeBoundary>
         <Announced />
-        <Invited />
+        <InvitationOverlay />
       </NoticeBoundary>
       <PageBoundary>
         <Router>

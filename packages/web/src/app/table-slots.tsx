@@ -5,15 +5,15 @@ import { MuteButton } from "../moderation/mute-button.tsx";
 import { RefreshBlocks } from "../moderation/refresh-blocks.ts";
 import { VoteOutNotices } from "../moderation/vote-out-notices.tsx";
 import { lazy } from "../parts/lazy.ts";
-import { Waiting } from "../shell/waiting.tsx";
+import { LoadingPage } from "../shell/loading-page.tsx";
 import { TableSlots } from "../table/slots.ts";
 import { TablePage as Table } from "../table/table-page.tsx";
 import { RestNotice, TimeNotices } from "../time-controls/clock-notices.tsx";
 
-/** Which feature fills which slot of a table. What few tables need is loaded when it is first drawn. */
+/** The features in each slot of a table. A feature that few tables need is loaded when it is first drawn. */
 const SLOTS: TableSlots = {
   lobby: [Lobby],
-  hidden: [lazy(() => import("../spectating/hidden-match.tsx"), "HiddenMatch", Waiting)],
+  hidden: [lazy(() => import("../spectating/hidden-match.tsx"), "HiddenMatch", LoadingPage)],
   background: [RefreshBlocks],
   coach: [CoachAtTable],
   votes: [VoteOutNotices],
@@ -27,7 +27,7 @@ const SLOTS: TableSlots = {
   end: [lazy(() => import("./end-slots.tsx"), "End")],
 };
 
-/** `/t/:id`: a table, with every feature that has something to do there. */
+/** `/t/:id`: a table, with all features that fill a slot there. */
 export function TablePage({ id }: { id: string }) {
   return (
     <TableSlots.Provider value={SLOTS}>

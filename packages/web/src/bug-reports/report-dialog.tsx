@@ -15,15 +15,15 @@ export interface ReportProps {
   readonly table: string;
   readonly rules: number;
   readonly seat: number | null;
-  /** What I have seen myself: all that my file may hold while the match runs. */
+  /** What I have seen myself: my file may hold no more than that while the match runs. */
   readonly seen: NonNullable<Report["seen"]>;
-  /** The moment of a replay; absent at a table, where it is now. */
+  /** The moment of a replay; absent at a running table. */
   readonly at?: number;
   readonly isOver: boolean;
   readonly onClose: () => void;
 }
 
-/** Something is wrong here: in the reporter's words, for whoever runs the server. */
+/** Reports a bug to the operator in the reporter's words. */
 export function ReportDialog({ onClose, ...props }: ReportProps) {
   const says = useBugReportText();
   const [words, setWords] = useState("");
@@ -81,7 +81,7 @@ export function ReportDialog({ onClose, ...props }: ReportProps) {
   );
 }
 
-/** Of a match that is over the whole log; of one that runs, what I have seen. */
+/** Saves the whole log of a finished match, or what I have seen of a running one. */
 async function keep(
   { table, rules, seat, seen, at, isOver }: Omit<ReportProps, "onClose">,
   words: string,

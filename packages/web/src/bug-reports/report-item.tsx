@@ -6,7 +6,7 @@ import type { MenuProps } from "../table/slots.ts";
 
 const ReportDialog = lazy(() => import("./report-dialog.tsx"), "ReportDialog");
 
-/** In the menu of a table: says that something is wrong there. */
+/** In the menu of a table: opens the bug report dialog. */
 export function ReportItem({ game, match: { session, info, me, sight }, onOpen }: MenuProps) {
   if (isLocal(info.id)) return null;
   const open = () => {

@@ -1,14 +1,16 @@
-/** A ping follows this long after the last answer, in a visible tab and in a hidden one. */
+/** How long after the last answer a ping is sent, in a visible tab and in a hidden one. */
 const PING_MS = 3000;
 const HIDDEN_PING_MS = 30_000;
-/** A command that is not acknowledged after this long makes for a ping. */
+/** A command that is not acknowledged after this long triggers a ping. */
 const COMMAND_MS = 1000;
-/** How long an answer may take, and how long after a reason to doubt the line. */
+/** How long an answer may take, normally and after a reason to doubt the connection. */
 const ANSWER_MS = 4500;
 const CHECK_MS = 2000;
-/** A line that went silent again and again is perhaps only slow: it is asked so many times before it is given up. */
+/**
+ * A connection that went silent repeatedly may only be slow, so it gets up to this many pings before it is given up.
+ */
 const MOST_TRIES = 4;
-/** After a pause of the whole page its timers may fire before it reads what has come meanwhile. */
+/** After the whole page was suspended, its timers may fire before it reads the messages that arrived meanwhile. */
 const GRACE_MS = 500;
 
 export interface HeartbeatPorts {
@@ -18,13 +20,13 @@ export interface HeartbeatPorts {
 }
 
 /**
- * Notices that a connection has gone silent: at most eight seconds after its last answer in a visible tab. Only an
- * answer to something we sent counts, because news may still come over a line that swallows what we say.
+ * The heartbeat: notices a half-open connection, in a visible tab at most eight seconds after its last answer. Only an
+ * answer to something we sent counts, because messages may still arrive over a connection that swallows what we send.
  */
 export class Heartbeat {
   readonly #ports: HeartbeatPorts;
   #state: "stopped" | "quiet" | "hurried" | "asking" = "stopped";
-  /** How often the line has gone silent since the last answer. */
+  /** How often the connection has gone silent since the last answer. */
   #silences = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +34,7 @@ export class Heartbeat {
     this.#ports = ports;
   }
 
-  /** The line is open. */
+  /** The connection is open. */
   start(): void {
     this.#state = "quiet";
     this.#after(this.#ports.isHidden() ? HIDDEN_PING_MS : PING_MS, () => this.#ask());
@@ -50,7 +52,7 @@ export class Heartbeat {
   }
 
   onCommandAnswered(): void {
-    // It may have been sent before the ping, and proves nothing about the line since.
+    // While a ping is out, this message proves nothing: it may have been sent before the ping.
     if (this.#state === "quiet" || this.#state === "hurried") this.#onAnswer();
   }
 
@@ -58,7 +60,7 @@ export class Heartbeat {
     if (this.#state !== "stopped") this.#onAnswer();
   }
 
-  /** There is a reason to doubt the line: the page was hidden, or the network has changed. */
+  /** There is a reason to doubt the connection: the page was hidden, or the network has changed. */
   check(): void {
     if (this.#state !== "stopped") this.#ask(CHECK_MS);
   }

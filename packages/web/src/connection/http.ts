@@ -2,12 +2,12 @@ import { ErrorBody, MeBody, type Reason } from "@roundtable/protocol";
 import type { Locale } from "@roundtable/language";
 import * as v from "valibot";
 
-/** A request that is not answered after this long has failed. */
+/** A request without an answer after this long has failed. */
 const REQUEST_MS = 30_000;
-/** The same of the one that everything waits for. */
+/** The same for the request that everything else waits for. */
 const ME_MS = 10_000;
 
-/** The server said no, and why. */
+/** The server refused, and why. */
 export class Refused extends Error {
   readonly reason: Reason;
   constructor(reason: Reason) {
@@ -22,13 +22,15 @@ interface Answered {
 }
 
 declare global {
-  /** Who I am, asked by the page's first script before any other had come; null where nobody answered. */
-  var saidOfMe: Promise<Answered | null> | undefined;
+  /**
+   * The response to `/api/me`, requested by the page's first script before any other had arrived; null if it failed.
+   */
+  var meRequest: Promise<Answered | null> | undefined;
 }
 
 export async function fetchMe(locale: Locale): Promise<MeBody> {
-  const said = globalThis.saidOfMe;
-  globalThis.saidOfMe = undefined;
+  const said = globalThis.meRequest;
+  globalThis.meRequest = undefined;
   return told(MeBody, (await said) ?? (await answerOf(`/api/me?locale=${locale}`, {}, ME_MS)));
 }
 
@@ -36,7 +38,7 @@ export function rename(name: string): Promise<MeBody> {
   return ask(MeBody, "/api/me", { method: "PATCH", body: JSON.stringify({ name }) });
 }
 
-/** What this address answers, if it is as it should be. */
+/** Fetches an address and checks the response against a schema. */
 export async function ask<Schema extends v.GenericSchema>(
   schema: Schema,
   address: string,

@@ -1,4 +1,4 @@
-/** `crypto.randomUUID` wants a secure context; a phone in the local network has none. */
+/** `crypto.randomUUID` needs a secure context, which a phone in the local network does not have. */
 export function newId(): string {
   return randomHex(16);
 }

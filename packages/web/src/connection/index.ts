@@ -5,19 +5,19 @@ import { backoff } from "./backoff.ts";
 import { fetchMe, rename } from "./http.ts";
 import { newId } from "./id.ts";
 import { setServerTime } from "./server-time.ts";
-import { type Call, Wire } from "./wire.ts";
+import { type Socket, Wire } from "./wire.ts";
 
 export const me = signal<Person | null>(null);
 
-/** I have chosen my name myself; until then it is made up. */
-export const named = signal(true);
+/** Whether I have chosen my name; false while it is a default name. */
+export const hasChosenName = signal(true);
 
-/** Where friends find us: not always where I have found us myself. */
+/** The site's public address, for links to share. I may have opened it under another one, such as localhost. */
 export const origin = signal(location.origin);
 
 export const wire = new Wire(dial, newId, { isHidden: () => document.hidden, random: Math.random });
 
-/** What the house has to say to me; null while it has said nothing. */
+/** Messages from the operator and a ban, if there is one; null until the server has sent some. */
 export const announced = signal<Announced | null>(null);
 
 wire.listen((message) => {
@@ -29,11 +29,11 @@ wire.listen((message) => {
 });
 
 const SIGNING_MS = 1000;
-/** Runs while the server could not be asked who I am, and will be asked again. */
+/** The timer that retries asking the server who I am; undefined if none runs. */
 let askingAgain: ReturnType<typeof setTimeout> | undefined;
 let isKnown = false;
 
-/** The socket wants the guest's cookie, so the server is asked who I am before it is dialled. */
+/** Asks the server who I am, because the socket needs the guest's cookie, and then opens the socket. */
 export async function connect(): Promise<void> {
   addEventListener("online", check);
   addEventListener("offline", check);
@@ -61,7 +61,7 @@ async function meet(failures: number): Promise<void> {
   followLanguage();
 }
 
-/** The network may have changed, or the page was hidden: is the server still there? */
+/** The network may have changed, or the page was hidden: check whether the server is still there. */
 function check(): void {
   if (isKnown) return wire.check();
   if (askingAgain === undefined) return;
@@ -69,27 +69,27 @@ function check(): void {
   void meet(0);
 }
 
-export async function callMe(name: string): Promise<void> {
+export async function renameMe(name: string): Promise<void> {
   learnOfMe(await rename(name));
 }
 
-/** A made-up name is in the language that I read. */
+/** A default name is in the reader's language, so it is fetched again when that changes. */
 function followLanguage(): void {
   let before = locale.peek();
   locale.subscribe((language) => {
     if (language === before) return;
     before = language;
-    if (!named.peek()) void fetchMe(language).then(learnOfMe, () => {});
+    if (!hasChosenName.peek()) void fetchMe(language).then(learnOfMe, () => {});
   });
 }
 
 function learnOfMe(body: MeBody): void {
   me.value = lastMe.value = body.me;
-  named.value = body.named;
+  hasChosenName.value = body.named;
   hasAccount.value = body.hasAccount;
 }
 
-function dial(hear: (text: string) => void, end: () => void): Call {
+function dial(hear: (text: string) => void, end: () => void): Socket {
   const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
   let isOpen = false;
   socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
@@ -97,7 +97,7 @@ function dial(hear: (text: string) => void, end: () => void): Call {
     if (typeof data === "string") hear(data);
   });
   socket.addEventListener("close", ({ code }) => {
-    // Another tab has perhaps signed somebody in: a moment later this browser has his cookie.
+    // Another tab may have signed in. A moment later this browser has the new cookie.
     if (code === SIGNED_OUT) return void setTimeout(() => location.reload(), SIGNING_MS);
     if (!isOpen) void lookWhoIAm();
     end();
@@ -105,7 +105,7 @@ function dial(hear: (text: string) => void, end: () => void): Call {
   return socket;
 }
 
-/** Perhaps I was let in no more because I was signed out meanwhile. */
+/** The socket may have been refused because I was signed out meanwhile. */
 async function lookWhoIAm(): Promise<void> {
   const body = await fetchMe(locale.peek()).catch(() => null);
   if (body !== null && body.me.id !== me.peek()?.id) location.reload();

@@ -1,7 +1,7 @@
-/** How far the server's clock is ahead of this device's, as the last welcome told. */
+/** How far the server's clock is ahead of this device's, by the last welcome. */
 let ahead = 0;
 
-/** The time by the server's clock, to which deadlines and absences are set. Nothing else in the page reads a clock. */
+/** The time by the server's clock, which deadlines refer to. Nothing else in the page reads a clock. */
 export function serverTime(): number {
   return Date.now() + ahead;
 }

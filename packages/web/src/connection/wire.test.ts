@@ -3,7 +3,7 @@ import { PROTOCOL } from "@roundtable/protocol";
 import { backoff } from "./backoff.ts";
 import { type Network, Wire } from "./wire.ts";
 
-/** A server's end of every connection that the wire has dialled. */
+/** The server's end of every connection that the wire has dialled. */
 function server({ isHidden = () => false, random = () => 0 }: Partial<Network> = {}) {
   const calls: {
     sent: Record<string, unknown>[];

@@ -4,16 +4,16 @@ import * as v from "valibot";
 import { backoff } from "./backoff.ts";
 import { Heartbeat } from "./heartbeat.ts";
 
-/** An open connection, as far as it is used; a test has its own. */
-export interface Call {
+/** The part of a WebSocket that is used; a test has its own. */
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-/** Opens a connection; what comes over it is heard until it ends. */
-export type Dial = (hear: (text: string) => void, end: () => void) => Call;
+/** Opens a connection. `hear` gets its messages, and `end` is called when it closes. */
+export type Dial = (hear: (text: string) => void, end: () => void) => Socket;
 
-/** `lost` is said only after a while: a hiccup worries nobody. */
+/** `lost` follows only after a while, so that a short interruption shows no warning. */
 export type Connection = "connecting" | "open" | "lost" | "outdated";
 
 export type Outcome =
@@ -27,22 +27,25 @@ export type Outcome =
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = WithoutId<ToServer>;
 
-/** What a connection over a network needs beyond a dial; one to a worker, or within the page, has no such thing. */
+/**
+ * What a connection over a network needs beyond a dial. A connection to a worker or within the page needs none of it.
+ */
 export interface Network {
   readonly isHidden: () => boolean;
   /** From 0 to 1, like `Math.random`. */
   readonly random: () => number;
 }
 
-/** How long the server may take to welcome us, and how long after a reason to doubt that it will. */
+/** How long the server may take to welcome us, normally and after a reason to doubt that it will. */
 const WELCOME_MS = 10_000;
 const WELCOME_CHECK_MS = 2500;
-/** A connection that is not back after this long is said to be lost. */
+/** A connection that is not back after this long counts as lost. */
 const HICCUP_MS = 3000;
 
 /**
- * The connection to the server. Commands are kept until they are acknowledged and sent again, with the same id, after
- * every reconnect; what the page wants to be told of (`sendOnConnect`) is asked for anew each time.
+ * The WebSocket connection to the server. It keeps commands until they are acknowledged, and resends them with the same
+ * id after every reconnect; they are idempotent. Commands of `sendOnConnect`, the subscriptions of the page, are sent
+ * at the start of every connection.
  */
 export class Wire {
   readonly connection = signal<Connection>("connecting");
@@ -56,7 +59,7 @@ export class Wire {
   >();
   readonly #greetings = new Set<() => Command>();
   readonly #listeners = new Set<(message: FromServer) => void>();
-  #call: Call | null = null;
+  #call: Socket | null = null;
   #welcomed = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,11 +81,11 @@ export class Wire {
     });
   }
 
-  /** Connects, or does so at once instead of waiting longer. */
+  /** Connects. If a reconnect is waiting, it happens now. */
   connect(): void {
     if (this.#call !== null || this.connection.value === "outdated") return;
-    // What a connection says after it was given up is not listened to.
-    let call: Call | null = null;
+    // Messages of a connection that was given up are ignored.
+    let call: Socket | null = null;
     const isCurrent = (): boolean => call !== null && call === this.#call;
     call = this.#dial(
       (text) => {
@@ -96,14 +99,16 @@ export class Wire {
     this.#limitWelcome(WELCOME_MS);
   }
 
-  /** There is a reason to doubt the connection: it has to prove itself soon, or another is dialled. */
+  /** There is a reason to doubt the connection: it must answer soon, or another is dialled. */
   check(): void {
     if (this.#call === null) return this.connect();
     if (this.#welcomed) this.#heartbeat?.check();
     else this.#limitWelcome(WELCOME_CHECK_MS);
   }
 
-  /** Settled when the server has acknowledged or refused it, however often the connection is lost meanwhile. */
+  /**
+   * Resolves when the server has acknowledged or refused the command, however often the connection is lost meanwhile.
+   */
   send(command: Command): Promise<Outcome> {
     const { promise, resolve } = Promise.withResolvers<Outcome>();
     const id = this.#newId();
@@ -116,7 +121,7 @@ export class Wire {
     return promise;
   }
 
-  /** What is to be said at the beginning of every connection, as long as the page wants it. */
+  /** Sends this command at the start of every connection, until the returned function is called. */
   sendOnConnect(greeting: () => Command): () => void {
     this.#greetings.add(greeting);
     if (this.#welcomed) this.#say(greeting());
@@ -128,7 +133,7 @@ export class Wire {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The connection has gone silent, or never came about: nobody waits for it to end by itself. */
+  /** The connection has gone silent, or was never established. We do not wait for it to close. */
   #giveUp(): void {
     const silent = this.#call;
     this.#lose();
@@ -169,7 +174,7 @@ export class Wire {
     if (!read.success)
       throw new Error(`The server sent what the protocol does not know: ${text.slice(0, 200)}`);
     const message = read.output;
-    // A server that is older than this page refuses a ping: that is an answer, too.
+    // A server that is older than this page refuses a ping, which is an answer, too.
     const answered = message.kind === "ack" || message.kind === "refused" ? message.id : null;
     if (answered !== null && answered === this.#ping) return this.#onPingAnswered();
     if (message.kind === "welcome") this.#welcome(message.protocol);

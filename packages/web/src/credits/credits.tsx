@@ -10,7 +10,7 @@ const TYPEFACES = [
   ["Ruslan Display", "Denis Masharov, Vladimir Rabdu"],
 ] as const;
 
-/** The build puts the address of its sprite before the name of an icon. */
+/** The build puts the address of the sprite before the icon's name. */
 function nameOf(icon: string): string {
   return icon.replace(/^.*#/, "").replaceAll("-", " ");
 }

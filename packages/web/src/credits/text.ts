@@ -10,7 +10,7 @@ interface CreditsText {
   readonly code: string;
 }
 
-/** Here and not with the rest of the shell: whoever opens the home page does not wait for it. */
+/** In a file of its own, so that the home page does not load it. */
 export const CREDITS: Readonly<Record<Locale, CreditsText>> = {
   ru: {
     title: "Благодарности",

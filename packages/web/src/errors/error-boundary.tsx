@@ -5,12 +5,12 @@ import { hasFailed, reloadInPlace, reportCaught } from "./failure.ts";
 
 interface Props {
   readonly where: ErrorPlace & ("board" | "table" | "page");
-  /** When this changes, what has failed is tried again. */
+  /** When this changes, the failed content is rendered again. */
   readonly at?: string;
   readonly children: ComponentChildren;
 }
 
-/** An exception in what it holds takes the place of that, and of nothing else. */
+/** Catches an exception in its content and shows an error in its place. The rest of the page stays. */
 export class ErrorBoundary extends Component<Props, { readonly failedAt: string | null }> {
   override state = { failedAt: null };
 
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<Props, { readonly failedAt: string 
   }
 }
 
-/** A notice that throws is left out, and the player is told that something went wrong. The page below stays as it is. */
+/** Leaves out a notice that throws, and tells the player that something went wrong. The page below stays as it is. */
 export class NoticeBoundary extends Component<
   { readonly children: ComponentChildren },
   { readonly hasThrown: boolean }
@@ -48,7 +48,7 @@ export class NoticeBoundary extends Component<
   }
 }
 
-/** Begins the table anew, or the page where there is none. */
+/** Restarts the table, or reloads the page if there is none. */
 export function ReloadButton() {
   const text = t.value.failure;
   const inPlace = reloadInPlace.value;

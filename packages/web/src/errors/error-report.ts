@@ -8,25 +8,25 @@ import {
   STACK_FRAME,
 } from "@roundtable/protocol/client-errors";
 
-/** The part of an error that is read; one that comes from a worker has no more. */
+/** The part of an error that is read. An error from a worker has no more. */
 export interface Thrown {
   readonly name: string;
   readonly message: string;
   readonly stack?: string | undefined;
 }
 
-/** What the page hears of an exception in a worker: “Uncaught TypeError: …”, and where. */
+/** An exception in a worker, as the page receives it: “Uncaught TypeError: …”, and where. */
 export function thrownIn({ message, filename, lineno, colno }: ErrorEvent): Thrown {
   const [, name = "Error", said = ""] = /^(?:Uncaught )?(?:([A-Z]\w*): )?(.*)$/s.exec(message ?? "") ?? [];
   return { name, message: said, stack: `at ${filename}:${lineno}:${colno}` };
 }
 
-/** As Chrome writes a frame, and as Firefox and Safari do. */
+/** A stack frame as Chrome writes it, and as Firefox and Safari do. */
 const FRAMES = [/^\s*at (?:.*\()?(?<at>[^()\s]+:\d+:\d+)\)?$/, /^[^@\s]*@(?<at>\S+:\d+:\d+)$/];
 
 /**
- * What the server may be told of an error: where in the code it happened. An error's own words may quote a name or a card, so
- * of them only what engines say of an unexpected `undefined` is kept.
+ * The part of an error that the server may get: where in the code it happened. An error's message may quote a name or a
+ * card, so only the engine's own messages about an unexpected `undefined` are kept.
  */
 export function errorReport(
   { name, message, stack = "" }: Thrown,
@@ -53,7 +53,10 @@ function harmless(message: string): string {
   return parts.find((part) => ERROR_MESSAGE.test(part)) ?? "";
 }
 
-/** The file, if it is one of ours, without the way to it: an address may name a table. Names of functions may be any word. */
+/**
+ * Our own file without its path, since an address may name a table. Function names are dropped, since they may be any
+ * word.
+ */
 function frameIn(line: string): string | null {
   for (const shape of FRAMES) {
     const { at = "" } = shape.exec(line)?.groups ?? {};

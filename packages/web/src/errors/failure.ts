@@ -3,32 +3,32 @@ import type { ErrorPlace } from "@roundtable/protocol/client-errors";
 import { Refused } from "../connection/http.ts";
 import type { Thrown } from "./error-report.ts";
 
-/** One page reports so many errors and no more: what breaks in every frame is known after the first. */
+/** One page reports at most this many errors: after the first, an error in every frame is known. */
 const MOST_REPORTS = 5;
 
-/** Something went wrong that no part of the page has dealt with: the person is told. */
+/** An error occurred that no part of the page has handled: the person sees a notice. */
 export const hasFailed = signal(false);
 
-/** Begins the table before me anew without reloading the page; null where there is none. */
+/** Restarts the open table without reloading the page; null if no table is open. */
 export const reloadInPlace = signal<(() => void) | null>(null);
 
 const known = new WeakSet<object>();
 const reported = new Set<string>();
 
-/** An exception that was caught where it cannot freeze anything. It still belongs in the console. */
+/** Reports an exception that was caught where it does no harm. It is still logged to the console. */
 export function reportCaught(error: unknown, where: ErrorPlace): void {
   if (typeof error === "object" && error !== null) known.add(error);
   if (error instanceof Error) report(error, where);
   reportError(error);
 }
 
-/** An exception in a worker, of which only what it said is known. */
+/** Reports an exception in a worker, of which only the message is known. */
 export function onWorkerError(error: Thrown, where: "worker" | "service-worker"): void {
   report(error, where);
   if (where === "worker") hasFailed.value = true;
 }
 
-/** Hears of every exception that nobody has caught: in an event handler, an effect, a timer or a promise. */
+/** Listens for uncaught exceptions: in event handlers, effects, timers and promises. */
 export function listenForErrors(): void {
   addEventListener("error", ({ error }) => onUncaught(error));
   addEventListener("unhandledrejection", ({ reason }) => onUncaught(reason));
@@ -40,7 +40,10 @@ function onUncaught(error: unknown): void {
   hasFailed.value = true;
 }
 
-/** A lost connection has its own notice, and the part of the page that sent a request shows its refusal. */
+/**
+ * Network errors are not reported: a lost connection has its own notice, and refusals are shown where the request was
+ * made.
+ */
 function isNetwork({ name, message, stack = "" }: Error): boolean {
   if (name === "AbortError" || name === "TimeoutError") return true;
   return /Failed to fetch|NetworkError|Load failed|dynamically imported module|Importing a module/.test(
@@ -50,7 +53,7 @@ function isNetwork({ name, message, stack = "" }: Error): boolean {
 
 function report(thrown: Thrown, where: ErrorPlace): void {
   if (thrown instanceof Refused) return;
-  // A report that cannot be sent must not become an error of its own.
+  // A report that cannot be sent must not become another error.
   send(thrown, where).catch(() => {});
 }
 

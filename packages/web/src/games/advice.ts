@@ -4,12 +4,12 @@ import { loadOnce } from "../parts/lazy.ts";
 
 const games: Readonly<Record<string, GameScreens>> = screens;
 
-/** Whether this game has an adviser: one that gives hints and reviews matches. */
+/** Whether this game has an adviser, which gives hints and reviews matches. */
 export const isAdvised = loadOnce(
   async (id: string): Promise<boolean> => (await games[id]?.text())?.advice !== undefined,
 );
 
-/** How the game words what its adviser has seen; no words at all for a game that has no adviser. */
+/** The game's texts for the adviser's reasons; empty for a game without an adviser. */
 export const gameAdvice = loadOnce(
   async (id: string, locale: Locale): Promise<AdviceText> =>
     (await (await games[id]?.text())?.advice?.[locale]()) ?? { reason: {} },

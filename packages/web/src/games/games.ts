@@ -10,15 +10,15 @@ export const CARDS: readonly (readonly [id: string, card: GameCard])[] = Object.
   ([id, { card }]) => [id, card],
 );
 
-/** Of the first game; the page leads to those of the others. */
+/** The leaderboard of the first game, which links to the others. */
 export const LEADERBOARD = `/best/${CARDS[0]?.[0] ?? ""}`;
 
-/** Undefined for a game that the server plays and this page does not know yet. */
+/** undefined for a game that the server knows and this page does not */
 export function gameCard(id: string): GameCard | undefined {
   return known(id)?.card;
 }
 
-// Each part of a game is loaded when a page first wants it.
+// Each part of a game is loaded when a page first needs it.
 
 export const gameRules = loadOnce(async (id: string): Promise<Game> => (await screensOf(id).rules()).game);
 export const gameTable = loadOnce(
@@ -34,12 +34,12 @@ export const gameCoach = loadOnce(async (id: string, locale: Locale): Promise<Co
   (await screensOf(id).text()).coaches[locale](),
 );
 
-/** Null for a game that has none. */
+/** null for a game without one */
 export const gameModerator = loadOnce(
   async (id: string): Promise<GameModerator | null> => (await screensOf(id).moderator?.())?.Moderator ?? null,
 );
 
-/** None for a game that teaches nothing. */
+/** empty for a game without lessons */
 export const gameLessons = loadOnce(
   async (id: string): Promise<Lessons> => (await known(id)?.tutorial?.())?.lessons ?? {},
 );
@@ -55,7 +55,7 @@ export function hasModerator(id: string): boolean {
   return known(id)?.moderator !== undefined;
 }
 
-/** Loads what a table of this game will need before the table is there. */
+/** Prefetches what a table of this game will need. */
 export function prefetchGame(id: string, locale: Locale): void {
   for (const wanted of [gameRules(id), gameText(id, locale), gameTable(id)]) wanted.catch(() => {});
 }

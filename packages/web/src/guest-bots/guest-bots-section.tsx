@@ -5,15 +5,15 @@ import * as v from "valibot";
 import { t } from "../i18n/index.ts";
 import { nameProblem } from "../parts/name-problem.ts";
 import { useAccountData } from "../account/account-data.ts";
-import { Action, Form, Problem } from "../account/attempt.tsx";
+import { Action, Form, Problem } from "../account/form.tsx";
 import { type AccountText, useAccountText } from "../account/i18n/index.ts";
-import { dayOf, Field, Folded } from "../account/parts.tsx";
+import { dayOf, Field, Disclosure } from "../account/fields.tsx";
 import { send } from "../account/send.ts";
 import { type BotsText, useBotsText } from "./i18n/index.ts";
 
 type Mine = GuestBotsBody["bots"];
 const ADDRESS = "/api/me/bots";
-/** Where the server hands out what one writes a bot from. */
+/** The guide for authors of bots, which the server serves. */
 const GUIDE = "/docs/bots-protocol.md";
 const EXAMPLES = [
   { name: "TypeScript", file: "/examples/bot.ts" },
@@ -29,7 +29,7 @@ interface Words {
   readonly meSays: AccountText;
 }
 
-/** Programs of mine that play here. */
+/** My bots: programs of mine that play here. */
 export function Section() {
   const says = useBotsText();
   const meSays = useAccountText();
@@ -89,9 +89,9 @@ function Bots({ says, meSays }: Words) {
       )}
       {made !== null && <Token key={made.token} says={says} {...made} />}
       {bots !== null && (
-        <Folded title={says.another} open={bots.length === 0 && location.hash === "#bots"}>
+        <Disclosure title={says.another} open={bots.length === 0 && location.hash === "#bots"}>
           <NewBot says={says} meSays={meSays} onMake={make} />
-        </Folded>
+        </Disclosure>
       )}
       {hasFailed && <Problem>{t.value.failed}</Problem>}
     </section>
@@ -103,7 +103,7 @@ interface RevokeProps extends Words {
   readonly onRevoke: () => Promise<void>;
 }
 
-/** Asked twice: whoever plays with it now is cut off. */
+/** Asks for confirmation, because revoking interrupts the matches that the bot plays. */
 function Revoke({ says, meSays, name, onRevoke }: RevokeProps) {
   const [isAsking, setAsking] = useState(false);
   return isAsking ? (
@@ -120,7 +120,7 @@ function Revoke({ says, meSays, name, onRevoke }: RevokeProps) {
   );
 }
 
-/** It is shown this once. */
+/** Shows the new token, which cannot be shown again. */
 function Token({ says, name, token }: { says: BotsText; name: string; token: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);

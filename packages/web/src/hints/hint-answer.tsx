@@ -8,13 +8,13 @@ import { Glyph } from "../parts/glyph.tsx";
 import type { AnswerSelection } from "../table/answering/answer-selection.ts";
 import type { ShownDecision } from "../table/frame.tsx";
 import type { HintText } from "./i18n/index.ts";
-import { gainOver, inAHundred } from "./odds.ts";
+import { gainOver, winOdds } from "./odds.ts";
 
-/** Reasons by which a game itself says how much better it is than the next best. */
+/** Kinds of reasons that already compare the answer with the next best. */
 const COMPARING: ReadonlySet<string> = new Set(["better", "surer", "alike"]);
 
 export interface HintAnswerProps {
-  /** The best first. */
+  /** The best answer comes first. */
   readonly weighed: Hint["weighed"];
   readonly says: HintText;
   readonly advice: AdviceText;
@@ -25,7 +25,7 @@ export interface HintAnswerProps {
   readonly onClose: () => void;
 }
 
-/** The answer, how often it wins, why, and what it is better than; the piece that stands for it is marked. */
+/** The recommended answer with its odds, its reasons, and the next best answer. Its piece is marked on the board. */
 export function HintAnswer(props: HintAnswerProps) {
   const { weighed, says, advice, me, text, decision, selection, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function HintAnswer(props: HintAnswerProps) {
     return () => selection.hint(null);
   }, [selection, id]);
   useEffect(() => {
-    // What is spoken of is in sight, on the board and in the list.
+    // Scrolls the recommended answer into view, on the board and in the list.
     const frame = panel.current?.closest(".frame");
     for (const piece of frame?.querySelectorAll("[data-hinted]") ?? [])
       piece.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -87,7 +87,8 @@ export function HintAnswer(props: HintAnswerProps) {
           data-answer={id}
           disabled={selection.waiting.value}
           onClick={(event) => {
-            // The table's own ears would take it for a first tap; whoever has read all this has looked.
+            // Stopped, because the table would treat it as a first tap, which only previews. Here the person has read
+            // what follows.
             event.stopPropagation();
             selection.press(id, "mouse");
           }}
@@ -100,9 +101,9 @@ export function HintAnswer(props: HintAnswerProps) {
   );
 }
 
-/** In words, and as far as the bar reaches; its pale end is what chance leaves open. */
+/** The odds in words and as a bar; its pale end is the uncertainty. */
 function Odds({ of, says }: { of: Hint["weighed"][number]; says: HintText }) {
-  const { wins, give, from, to } = inAHundred(of);
+  const { wins, give, from, to } = winOdds(of);
   return (
     <div class="hint-odds">
       <p>{says.odds(wins, give)}</p>

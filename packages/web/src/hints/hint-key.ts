@@ -1,4 +1,7 @@
-/** The key H, by its place on the keyboard: in every alphabet the same. Not while somebody writes or a dialog is open. */
+/**
+ * The key H, by its position on the keyboard, which is the same in every alphabet. Ignored while the person types or a
+ * dialog is open.
+ */
 export function listenForHintKey(page: Document, press: () => void): () => void {
   const hear = (event: KeyboardEvent) => {
     const { code, ctrlKey, altKey, metaKey, repeat, target } = event;

@@ -15,7 +15,7 @@ interface PanelProps
   readonly match: Pick<MatchAtTable, "session" | "info" | "me" | "sight">;
 }
 
-/** What the strongest would answer, and why: beside the question, never before a piece. */
+/** The hint: what the strongest bot would answer, and why. It stands beside the question and covers no piece. */
 export function HintPanel(props: PanelProps) {
   const { game, match, decision, onClose } = props;
   const { session, me } = match;
@@ -64,12 +64,14 @@ export function HintPanel(props: PanelProps) {
   );
 }
 
-/** Whether there is something to say before the first hint of a match: others are told, or something is lost by it. */
+/** Whether to warn before the first hint of a match: others will see it, or something is lost by it. */
 function isWarned(props: PanelProps): boolean {
   return areOthersTold(props) || costsAchievement(props);
 }
 
-/** At a secret step nobody else hears of it: who asks there mostly has a choice, and that tells who they are. */
+/**
+ * At a secret step nobody else learns of a hint: asking for one suggests a real choice, and that would reveal the role.
+ */
 function areOthersTold(props: PanelProps): boolean {
   return props.match.sight.view.awaited?.secretly !== true && areOthersThere(props);
 }

@@ -142,7 +142,7 @@ test("one press answers with it; what can never be taken back wants a second", (
   expect(grave.given).toEqual(["right"]);
 });
 
-/** Anna, beside a bot or a person, wants a hint. */
+/** Anna, beside a bot or a person, opens the hint panel. */
 function panel(others: TableInfo["seats"][number], awaited = sight.view.awaited) {
   const page = atTable();
   const me = gathering.seats[1];

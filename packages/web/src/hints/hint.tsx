@@ -8,18 +8,18 @@ import { listenForHintKey } from "./hint-key.ts";
 
 const HintPanel = lazy(() => import("./hint-panel.tsx"), "HintPanel");
 
-/** The decision for which a hint is open: the button turns it, and the panel is drawn for it. */
+/** The decision for which the hint is open. The button toggles it, and the panel reads it. */
 const opened = signal<string | null>(null);
 
 interface HintState {
-  /** null where no hint can be had */
+  /** null if no hint is available */
   readonly asked: string | null;
   readonly isOffered: boolean;
   readonly isOpen: boolean;
 }
 
 function hintFor({ info, isLesson, decision, selection }: MatchAtTable): HintState {
-  // By what is shown: whether all of it can be given is nobody's business.
+  // Counts the answers that are shown: how many of them can be given must stay secret.
   const isChoice = decision !== null && decision.shown.length > 1;
   const asked = info.hints === true && !isLesson && isChoice ? `${info.id} ${decision.id}` : null;
   const isOffered = asked !== null && !selection.waiting.value;
@@ -33,10 +33,10 @@ function close(): void {
 export function HintButton({ match }: { match: MatchAtTable }) {
   const { asked, isOffered, isOpen } = hintFor(match);
   const turn = useCallback(() => (opened.value = isOpen ? null : asked), [isOpen, asked]);
-  // With the first drawing: who sees the button may press its key.
+  // In a layout effect: as soon as the button is visible, its key works.
   useLayoutEffect(() => (isOffered ? listenForHintKey(document, turn) : undefined), [isOffered, turn]);
   useEffect(() => close, []);
-  // While an answer is on its way it stays where it is: were it to go, the answers would move under the pointer.
+  // While an answer is being sent, the button stays, so that the answers do not move under the pointer.
   if (asked === null) return null;
   return (
     <button

@@ -9,7 +9,7 @@ interface Props {
   readonly match: Pick<MatchAtTable, "session" | "me">;
 }
 
-/** At the end: who has taken how many hints, if anybody has. */
+/** At the end of the match: how many hints each player took, if any. */
 export function HintsTaken({ match: { session, me } }: Props) {
   const taken = new Map<Seat, number>();
   for (const line of session.lines.value)

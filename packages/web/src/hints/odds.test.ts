@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { gainOver, inAHundred } from "./odds.ts";
+import { gainOver, winOdds } from "./odds.ts";
 
 const weighed = (odds: number, give: number) => ({ answer: "go", odds, give, reasons: [] });
 
 test("odds are told as wins in a hundred, and their interval ends where they do", () => {
-  expect(inAHundred({ odds: 0.618, give: 0.04 })).toEqual({ wins: 62, give: 4, from: 58, to: 66 });
-  expect(inAHundred({ odds: 0.99, give: 0.04 })).toEqual({ wins: 99, give: 4, from: 95, to: 100 });
-  expect(inAHundred({ odds: 0.01, give: 0.04 })).toMatchObject({ from: 0, to: 5 });
+  expect(winOdds({ odds: 0.618, give: 0.04 })).toEqual({ wins: 62, give: 4, from: 58, to: 66 });
+  expect(winOdds({ odds: 0.99, give: 0.04 })).toEqual({ wins: 99, give: 4, from: 95, to: 100 });
+  expect(winOdds({ odds: 0.01, give: 0.04 })).toMatchObject({ from: 0, to: 5 });
 });
 
 test("a gain that is no more than chance is none", () => {

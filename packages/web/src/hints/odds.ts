@@ -2,16 +2,16 @@ import type { Hint } from "@roundtable/protocol";
 
 type Weighed = Hint["weighed"][number];
 
-/** Wins in a hundred, and how sure that is. */
-export interface InAHundred {
+/** Odds as wins in a hundred games, with a confidence interval. */
+export interface WinOdds {
   readonly wins: number;
   readonly give: number;
-  /** Where the interval begins and ends. */
+  /** The interval. */
   readonly from: number;
   readonly to: number;
 }
 
-export function inAHundred({ odds, give }: Pick<Weighed, "odds" | "give">): InAHundred {
+export function winOdds({ odds, give }: Pick<Weighed, "odds" | "give">): WinOdds {
   const bounded = (share: number) => Math.round(100 * Math.min(1, Math.max(0, share)));
   return {
     wins: bounded(odds),
@@ -21,7 +21,7 @@ export function inAHundred({ odds, give }: Pick<Weighed, "odds" | "give">): InAH
   };
 }
 
-/** How many wins in a hundred the first gains over the second; 0 where that is within what chance does. */
+/** How many wins in a hundred the first gains over the second; 0 if the difference is within the noise. */
 export function gainOver(best: Weighed, next: Weighed): number {
   const gain = best.odds - next.odds;
   const isSure = gain > (next.beside ?? Math.hypot(best.give, next.give));

@@ -17,7 +17,7 @@ const [anna, boris] = [
   { id: "borisborisbo", name: "Boris" },
 ];
 
-/** One match of theirs, with a bot. */
+/** One match of both, with a bot. */
 const BOTH: HistoryBody = {
   results: [
     {

@@ -6,8 +6,8 @@ import { dateInWords } from "../parts/dates.ts";
 import { locale } from "../settings/settings.ts";
 import { BotOf } from "../parts/bot-of.tsx";
 import type { HistoryText } from "./i18n/index.ts";
-import { Awaited } from "../parts/awaited.tsx";
-import { useParts } from "./parts.ts";
+import { Loading } from "../parts/loading.tsx";
+import { usePagedList } from "./paged-list.ts";
 import { fetchHistory } from "./requests.ts";
 
 interface MatchesProps {
@@ -16,13 +16,13 @@ interface MatchesProps {
   readonly game: string | null;
 }
 
-/** The matches of a person that are over, the newest first. */
+/** The finished matches of a person, the newest first. */
 export function Matches({ says, person, game }: MatchesProps) {
-  const { items, more, hasFailed } = useParts<MatchResult>(async (before) => {
+  const { items, more, hasFailed } = usePagedList<MatchResult>(async (before) => {
     const { results, next } = await fetchHistory(person, game, before);
     return { items: results, next };
   });
-  if (items === null) return <Awaited hasFailed={hasFailed} />;
+  if (items === null) return <Loading hasFailed={hasFailed} />;
   if (items.length === 0) return <p class="hint">{says.noMatches}</p>;
   const whose = person === "me" ? me.value?.id : person;
   return (
@@ -45,7 +45,7 @@ export function Matches({ says, person, game }: MatchesProps) {
 interface MatchProps {
   readonly says: HistoryText;
   readonly match: MatchResult;
-  /** On whose page it stands. */
+  /** The person on whose page it is shown. */
   readonly whose: string | undefined;
 }
 
@@ -90,7 +90,7 @@ function resultOf({ results }: HistoryText, { ended, forfeited, place, won }: Ma
   return place === null ? results.lost : results.place(place);
 }
 
-/** By how much a rating has changed; the sign says in which direction, not only the colour. */
+/** The change of a rating. The sign shows the direction, not only the colour. */
 export function Change({ says, from, to }: { says: HistoryText; from: number; to: number }) {
   const by = Math.round(to) - Math.round(from);
   return (
@@ -104,7 +104,7 @@ interface WithProps extends Pick<MatchProps, "says" | "whose"> {
   readonly company: readonly FellowPlayer[];
 }
 
-/** The others at the table. */
+/** The other players at the table. */
 function With({ says, company, whose }: WithProps) {
   const others = company.filter((one) => one.kind !== "person" || one.person.id !== whose);
   const bots = others.filter(({ kind }) => kind === "bot").length;

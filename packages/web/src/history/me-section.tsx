@@ -5,7 +5,7 @@ import { Ratings } from "./player-ratings.tsx";
 import { fetchPerson } from "./requests.ts";
 import "./history.css";
 
-/** On my page: how strong I am, and the way to all that I have played. */
+/** On my account page: my ratings, and the link to my matches. */
 export function Section() {
   const says = useHistoryText();
   const [mine, setMine] = useState<PersonBody | null>(null);

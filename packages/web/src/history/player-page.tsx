@@ -6,7 +6,7 @@ import { CARDS } from "../games/games.ts";
 import { t } from "../i18n/index.ts";
 import { locale } from "../settings/settings.ts";
 import { Page } from "../shell/page.tsx";
-import { Awaited } from "../parts/awaited.tsx";
+import { Loading } from "../parts/loading.tsx";
 import { Charts } from "./charts/charts.tsx";
 import { type HistoryText, useHistoryText } from "./i18n/index.ts";
 import { Matches } from "./matches.tsx";
@@ -15,10 +15,10 @@ import { Ratings } from "./player-ratings.tsx";
 import { fetchPerson } from "./requests.ts";
 import "./history.css";
 
-/** `/p/:id`: somebody's matches and how strong he is, as far as he shows them; `/p/me` is mine. */
+/** `/p/:id`: a player's matches and ratings, as far as they let others see them; `/p/me` shows my own. */
 export function PlayerPage({ id }: { id: string }) {
   const says = useHistoryText();
-  // The server knows me by a cookie that the first answer brings.
+  // The first response sets the cookie by which the server knows me.
   const known = me.value?.id ?? null;
   const [seen, setSeen] = useState<PersonBody | "nobody" | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -32,7 +32,7 @@ export function PlayerPage({ id }: { id: string }) {
   if (says === null || seen === null)
     return (
       <Page>
-        <Awaited hasFailed={hasFailed} />
+        <Loading hasFailed={hasFailed} />
       </Page>
     );
   return seen === "nobody" ? <Nobody says={says} /> : <Seen says={says} seen={seen} />;
@@ -56,7 +56,7 @@ function Seen({ says, seen }: { says: HistoryText; seen: PersonBody }) {
   const { person, profile, ratings } = seen;
   const [game, setGame] = useState<string | null>(null);
   const isMine = profile !== null;
-  // A made-up name of mine is in the language that I read now.
+  // My default name is in my current language.
   const name = isMine ? (me.value?.name ?? person.name) : person.name;
   return (
     <Page title={isMine ? says.myPage : name}>

@@ -3,12 +3,12 @@ import { CARDS, gameCard } from "../games/games.ts";
 import { locale } from "../settings/settings.ts";
 import type { HistoryText } from "./i18n/index.ts";
 
-/** Half of the range in which the true strength nearly always lies. */
+/** Half of the confidence range of a rating. */
 export function plusMinus(deviation: number): number {
   return Math.round(2 * deviation);
 }
 
-/** How strong somebody is in each game in which he was ever rated, and who is the best there. */
+/** A player's rating in each game in which they were ever rated, with a link to its leaderboard. */
 export function Ratings({ says, ratings }: { says: HistoryText; ratings: readonly PersonRating[] }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function Ratings({ says, ratings }: { says: HistoryText; ratings: readonl
           );
         })}
       </ul>
-      <p class="rating-best">
+      <p class="rating-leaders">
         <span class="label">{says.best}</span>
         {CARDS.map(([game, card]) => (
           <a key={game} href={`/best/${game}`}>

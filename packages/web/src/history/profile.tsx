@@ -2,9 +2,9 @@ import { Choice } from "@roundtable/kit";
 import { type ProfileBody, PROFILE_VISIBILITY } from "@roundtable/protocol/history";
 import { useState } from "preact/hooks";
 import type { HistoryText } from "./i18n/index.ts";
-import { keepProfile } from "./requests.ts";
+import { saveProfile } from "./requests.ts";
 
-/** Who may see my page, and whether I stand among the best. */
+/** Who may see my profile, and whether the leaderboard lists me. */
 export function Profile({ says, profile }: { says: HistoryText; profile: ProfileBody }) {
   const text = says.profile;
   const [chosen, setChosen] = useState(profile);
@@ -12,7 +12,7 @@ export function Profile({ says, profile }: { says: HistoryText; profile: Profile
   const keep = async (next: ProfileBody): Promise<void> => {
     setChosen(next);
     try {
-      await keepProfile(next);
+      await saveProfile(next);
       setFailed(false);
     } catch {
       setChosen(chosen);

@@ -12,7 +12,7 @@ export function fetchPerson(id: string): Promise<PersonBody> {
   return ask(PersonBody, `/api/people/${encodeURIComponent(id)}`);
 }
 
-/** The next part of his matches; from the newest on where there was none before. */
+/** The next page of a person's matches; the newest ones if there was no page before. */
 export function fetchHistory(id: string, game: string | null, before: string | null): Promise<HistoryBody> {
   const query = new URLSearchParams();
   if (game !== null) query.set("game", game);
@@ -24,7 +24,7 @@ export function fetchCharts(id: string, game: string): Promise<ChartsBody> {
   return ask(ChartsBody, `/api/people/${encodeURIComponent(id)}/charts/${game}`);
 }
 
-export function fetchBest(
+export function fetchLeaderboard(
   game: string,
   of: "people" | "bots",
   after: string | null,
@@ -33,7 +33,7 @@ export function fetchBest(
   return ask(LeaderboardBody, `/api/best/${game}?of=${of}${query}`);
 }
 
-export function keepProfile(profile: ProfileBody): Promise<ProfileBody> {
+export function saveProfile(profile: ProfileBody): Promise<ProfileBody> {
   return ask(ProfileBody, "/api/me/profile", { method: "PUT", body: JSON.stringify(profile) });
 }
 

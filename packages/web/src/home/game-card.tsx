@@ -9,7 +9,7 @@ import { prefetchGame, gameCover, hasModerator, teaches } from "../games/games.t
 import { lazy, useLoaded } from "../parts/lazy.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { LevelChoice } from "../parts/level-choice.tsx";
-import { locale, metGames } from "../settings/settings.ts";
+import { locale, lessonOfferedFor } from "../settings/settings.ts";
 
 const LessonOffer = lazy(() => import("../learn/lesson-offer.tsx"), "LessonOffer");
 
@@ -32,9 +32,9 @@ export function GameCard({ id, card }: { id: string; card: Card }) {
     }
   };
 
-  /** The first time, a lesson is offered before. */
+  /** The first time, a lesson is offered first. */
   const playNow = () => {
-    if (metGames.value.includes(id) || !teaches(id)) return void open(true);
+    if (lessonOfferedFor.value.includes(id) || !teaches(id)) return void open(true);
     LessonOffer.preload().then(
       () => setOffering(true),
       () => void open(true),
@@ -54,7 +54,7 @@ export function GameCard({ id, card }: { id: string; card: Card }) {
           {t.value.home.players(seats.min, seats.max)}
         </p>
       </div>
-      <div class="game-doors">
+      <div class="game-links">
         <button type="button" class="gold large" disabled={busy} onClick={playNow}>
           {t.value.home.playNow}
         </button>

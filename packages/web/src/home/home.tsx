@@ -3,19 +3,19 @@ import { wire } from "../connection/index.ts";
 import { CARDS, LEADERBOARD } from "../games/games.ts";
 import { lazy } from "../parts/lazy.ts";
 import { t } from "../i18n/index.ts";
-import { hasLocalTables, haveTables } from "../settings/settings.ts";
+import { hasLocalTables, hadTables } from "../settings/settings.ts";
 import { Emblem } from "../shell/emblem.tsx";
 import { Page } from "../shell/page.tsx";
 import { CodeForm } from "../matchmaking/code-form.tsx";
 import { GameCard } from "./game-card.tsx";
-import { lobby } from "../table-list/table-lists.ts";
-import { invitations, putOff, search } from "../matchmaking/search-state.ts";
+import { tableLists } from "../table-list/table-lists.ts";
+import { invitations, postponed, search } from "../matchmaking/search-state.ts";
 
-// Loaded when there is something to find, or to go on with: most people come to play at once.
+// Loaded when there is a table to resume or a search running. Most people start a new game at once.
 const MyTables = lazy(() => import("./my-tables.tsx"), "MyTables");
 const MatchmakingPanel = lazy(() => import("../matchmaking/matchmaking-panel.tsx"), "MatchmakingPanel");
 const OpenTables = lazy(() => import("../matchmaking/open-tables.tsx"), "OpenTables");
-/** What can be played without a connection, loaded when there is none. */
+/** Offline games, loaded when there is no connection. */
 const HomeOffer = lazy(() => import("../offline/home-offer.tsx"), "HomeOffer");
 
 export function Home() {
@@ -27,20 +27,20 @@ export function Home() {
     };
   }, []);
   const text = t.value.home;
-  const { open: all = [], mine = [] } = lobby.value ?? {};
+  const { open: all = [], mine = [] } = tableLists.value ?? {};
   const open = all.filter(({ id }) => !mine.some((table) => table.id === id));
   const [asks, setAsks] = useState(false);
   const state = search.value?.finding?.state;
   const isSearching = state === "waiting" || state === "offered";
-  const isInvited = invitations.value.some(({ table }) => putOff.value.has(table));
+  const isInvited = invitations.value.some(({ table }) => postponed.value.has(table));
   const isWanted = asks || state !== undefined || isInvited;
-  // It stays when a search has ended: perhaps it has a word about that.
+  // The panel stays after a search has ended, because it may have a message about that.
   const [isFinding, setFinding] = useState(false);
   if (isWanted && !isFinding) setFinding(true);
   return (
     <Page>
-      {haveTables.value && <MyTables />}
-      {!haveTables.value && (
+      {hadTables.value && <MyTables />}
+      {!hadTables.value && (
         <section class="hero">
           <div class="hero-words">
             <h1>{text.title}</h1>

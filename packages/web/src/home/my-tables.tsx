@@ -1,12 +1,12 @@
 import { t } from "../i18n/index.ts";
-import { More } from "../parts/more.tsx";
-import { lobby, readOn } from "../table-list/table-lists.ts";
+import { MoreButton } from "../parts/more-button.tsx";
+import { tableLists, loadMore } from "../table-list/table-lists.ts";
 import { useSteady } from "../table-list/steady-list.ts";
 import { MyTableCard } from "../table-list/table-card.tsx";
 
-/** Where I must move first; none of them moves while I am about to choose one. */
+/** My tables, first those where it is my turn. None of them moves while I am about to press one. */
 export function MyTables() {
-  const { mine = [], more } = lobby.value ?? {};
+  const { mine = [], more } = tableLists.value ?? {};
   const inOrder = mine.toSorted((one, other) => Number(other.myTurn) - Number(one.myTurn));
   const { shown, isInOrder, showAll, holding } = useSteady(inOrder);
   return (
@@ -24,7 +24,7 @@ export function MyTables() {
           <MyTableCard key={item.id} table={item} isGone={isGone} />
         ))}
       </ul>
-      {more?.mine != null && <More onMore={() => readOn("mine")} />}
+      {more?.mine != null && <MoreButton onMore={() => loadMore("mine")} />}
     </section>
   );
 }

@@ -24,7 +24,7 @@ describe.each(LOCALES)("the shell in %s", (locale) => {
   test("says nothing that is not fit to be shown", () => {
     const { table } = spoken[locale];
     const agreed = (count: number) => table.agreed([...Array(count).keys()], count + 1);
-    // What any table says is read by the suite of every game.
+    // The texts of every table are read by each game's suite instead.
     const replay = { ...again[locale], keyHelp: again[locale].keyHelp.map(([, help]) => help).join(" ") };
     const said = {
       ...spoken[locale],

@@ -15,7 +15,9 @@ const chunks: Readonly<Record<Locale, () => Promise<{ readonly text: ShellText }
 
 const spoken = signal<ShellText | null>(null);
 
-/** What the shell says, in the reader's language. Nothing is rendered before `speak` has fetched the first one. */
+/**
+ * The texts of the shell in the reader's language. Nothing is rendered before `speak` has loaded the first language.
+ */
 export const t: ReadonlySignal<ShellText> = computed(() => {
   if (spoken.value === null) throw new Error("No language has been loaded yet.");
   return spoken.value;
@@ -29,7 +31,7 @@ export async function speak(language: Locale): Promise<void> {
   document.querySelector('meta[name="description"]')?.setAttribute("content", text.home.lead);
 }
 
-/** Why something was refused, in the reader's language. */
+/** The text for a refusal, in the reader's language. */
 export function reasonText(reason: Reason): string {
   const { reasons, anyTable } = t.value;
   return isMatchReason(reason, anyTable) ? anyTable.refusal[reason] : reasons[reason];

@@ -12,7 +12,7 @@ function placed(
   return { ...size, ...placeOfBubble(size, { piece, home: foot, pressed, inSight, page: phone }) };
 }
 
-function meet(one: Box, other: Box): boolean {
+function markLessonOffered(one: Box, other: Box): boolean {
   return (
     one.left < other.left + other.width &&
     other.left < one.left + one.width &&
@@ -31,32 +31,32 @@ describe("a bubble on a phone", () => {
   ])("beside a piece at %i, %i is on the page, near it and does not cover it", (left, top) => {
     const piece = { left, top, width: 40, height: 40 };
     const bubble = placed(piece);
-    expect(meet(bubble, piece)).toBe(false);
+    expect(markLessonOffered(bubble, piece)).toBe(false);
     expect(bubble.left).toBeGreaterThanOrEqual(0);
     expect(bubble.top).toBeGreaterThanOrEqual(0);
     expect(bubble.left + bubble.width).toBeLessThanOrEqual(phone.width);
     expect(bubble.top + bubble.height).toBeLessThanOrEqual(phone.height);
     const near = { left: left - 30, top: top - 30, width: 100, height: 100 };
-    expect(meet(bubble, near)).toBe(true);
+    expect(markLessonOffered(bubble, near)).toBe(true);
   });
 
   test("leaves free what is to be pressed, even if it is farther from its piece then", () => {
     const piece = { left: 160, top: 300, width: 40, height: 40 };
     const answers = { left: 0, top: 350, width: 360, height: 100 };
-    expect(meet(placed(piece, { pressed: [answers] }), answers)).toBe(false);
+    expect(markLessonOffered(placed(piece, { pressed: [answers] }), answers)).toBe(false);
   });
 
   test("covers what is to be pressed rather than its piece", () => {
     const piece = { left: 0, top: 0, width: 360, height: 560 };
     const answers = { left: 0, top: 580, width: 360, height: 160 };
-    expect(meet(placed(piece, { pressed: [answers] }), piece)).toBe(false);
+    expect(markLessonOffered(placed(piece, { pressed: [answers] }), piece)).toBe(false);
   });
 
   test("without a piece is at home, and leaves the bar in sight", () => {
     const bar = { left: 0, top: 540, width: 360, height: 200 };
     expect(placed(null).top).toBeGreaterThan(550);
     const above = placed(null, { inSight: [bar] });
-    expect(meet(above, bar)).toBe(false);
+    expect(markLessonOffered(above, bar)).toBe(false);
     expect(above.top).toBeGreaterThan(350);
   });
 });

@@ -9,22 +9,22 @@ export interface Box extends Size {
 }
 
 interface Around {
-  /** What the bubble speaks of: it is never covered where there is any other way. */
+  /** The piece that the bubble is about. It is covered only if there is no other way. */
   readonly piece: Box | null;
-  /** Where a bubble that speaks of no piece is best. */
+  /** The best place for a bubble that is about no piece. */
   readonly home: Box;
-  /** What is to be pressed, and the question: covered only if the piece would be otherwise. */
+  /** The buttons to press, and the question. They are covered only if the piece would be otherwise. */
   readonly pressed: readonly Box[];
-  /** What is better left in sight. */
+  /** Elements that should stay visible if possible. */
   readonly inSight: readonly Box[];
   readonly page: Size;
 }
 
 const MARGIN = 8;
-/** Every so many pixels a place is tried. */
+/** The distance in pixels between the places that are tried. */
 const GRID = 8;
 
-/** Where a bubble of this size covers nothing that matters and is nearest to what it speaks of, or to its home. */
+/** The place where a bubble of this size covers nothing important and is nearest to its piece, or to its home. */
 export function placeOfBubble(
   size: Size,
   { piece, home, pressed, inSight, page }: Around,
@@ -40,7 +40,8 @@ export function placeOfBubble(
     ...pressed.map((box) => coverOf(box, 50)),
     ...inSight.map((box) => coverOf(box, 5)),
   ];
-  // The nearest first: nothing makes up for being too far away, so most places are never looked at.
+  // The nearest places come first. Distance costs more than anything covered can save, so most places are never
+  // examined.
   const lefts = placesBetween(MARGIN, right)
     .map((left) => ({
       left,
@@ -70,24 +71,27 @@ function placesBetween(from: number, to: number): number[] {
   return [...Array.from({ length: count + 1 }, (_, nth) => from + nth * GRID), to];
 }
 
-/** What the bubble may cover: its edges, and what each square pixel of it costs. A box of the page is asked for them once. */
+/**
+ * An element that the bubble may cover: its edges, and the cost of each covered square pixel. Each element is measured
+ * once.
+ */
 interface Cover {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
   readonly perPixel: number;
-  /** So much around the bubble counts as covered, too. */
+  /** How far around the bubble counts as covered, too. */
   readonly margin: number;
 }
 
-/** `cost` is for all of it. */
+/** `cost` is the cost of covering all of it. */
 function coverOf({ left, top, width, height }: Box, cost: number, margin = 0): Cover {
   const perPixel = cost / Math.max(1, width * height);
   return { left, top, right: left + width, bottom: top + height, perPixel, margin };
 }
 
-/** What it costs to cover what lies there; when that is too much already, the rest is not looked at. */
+/** The cost of covering everything at this place. Stops early once it exceeds `most`. */
 function costAt(
   left: number,
   top: number,
@@ -107,7 +111,7 @@ function costAt(
   return cost;
 }
 
-/** How far two stretches of a line lie apart. */
+/** The gap between two intervals. */
 function gap(from: number, length: number, other: number, otherLength: number): number {
   return Math.max(from - other - otherLength, other - from - length, 0);
 }

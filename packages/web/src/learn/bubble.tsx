@@ -6,19 +6,19 @@ import { oncePerFrame } from "./once-per-frame.ts";
 import "./bubble.css";
 
 interface BubbleProps {
-  /** The piece it speaks of, as the table knows it. */
+  /** The name of the piece that the bubble is about. */
   readonly beside: string | undefined;
-  /** Where it is best if it speaks of none; without it, at the foot of the page. */
+  /** Where it goes if it is about no piece; by default at the bottom of the page. */
   readonly home?: string;
   readonly label: string;
-  /** Changes with everything by which it must find its place anew. */
+  /** Changes whenever the bubble has to find a new place. */
   readonly moment: unknown;
-  /** What the board shows: with that pieces may lie elsewhere. */
+  /** The view on the board: when it changes, pieces may have moved. */
   readonly view: ReadonlySignal<unknown>;
   readonly children: ComponentChildren;
 }
 
-/** What somebody says beside a piece of the table, which it never covers. */
+/** A speech bubble beside a piece of the table, which it never covers. */
 export function Bubble({ beside, home, label, moment, view, children }: BubbleProps) {
   const bubble = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
@@ -33,7 +33,8 @@ export function Bubble({ beside, home, label, moment, view, children }: BubblePr
     pieceNamed(beside)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     findPlace();
   }, [beside, findPlace, moment]);
-  // Whatever was drawn with it may lie elsewhere now. To measure that at once would lay the page out twice.
+  // Anything may have moved with this render. Measuring at once would lay out the page twice, so it waits for the next
+  // frame.
   useEffect(() => again.ask());
   useEffect(() => view.subscribe(again.ask), [view, again]);
   useEffect(() => {
@@ -41,7 +42,7 @@ export function Bubble({ beside, home, label, moment, view, children }: BubblePr
     const drop = () => {
       for (const timer of soon) clearTimeout(timer);
     };
-    // Pieces may still be on their way when it looks for its place, and so they are when the window has another size.
+    // Pieces may still be gliding, or the window may be changing its size.
     const settle = () => {
       drop();
       again.ask();
@@ -103,7 +104,7 @@ function place(
   ring.style.height = `${piece.height}px`;
 }
 
-/** What of an answer is in sight: a long list of them goes on below its end, where there is only the log. */
+/** The visible part of an answer: a long list scrolls, and only the log is below it. */
 function seenOf(answer: Element): DOMRect {
   const box = answer.getBoundingClientRect();
   const list = answer.closest(".bar-answers")?.getBoundingClientRect();
@@ -117,7 +118,10 @@ function pieceNamed(name: string | undefined): Element | null {
   return piecesNamed(name).find((piece) => isSeen(piece.getBoundingClientRect())) ?? null;
 }
 
-/** By its key, the answer it stands for, what guides call it, or what explains it; on the board first. */
+/**
+ * Finds pieces by their key, by their answer, by the name that guides use, or by their explanation; those on the board
+ * come first.
+ */
 export function piecesNamed(name: string): Element[] {
   const value = CSS.escape(name);
   return [".board-place", ".frame"].flatMap((room) =>

@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** He speaks of games that he knows. */
+/** The coach only speaks about games that have texts for it. */
 const game = { ...toy, id: "grail-cup" };
 
 test("what the game is about stays until it is understood or the first question is answered", async () => {

@@ -6,13 +6,13 @@ import { useLoaded } from "../parts/lazy.ts";
 import { coach, locale } from "../settings/settings.ts";
 import type { FrameProps } from "../table/frame.tsx";
 import { Bubble } from "./bubble.tsx";
-import { isCoached, keepCoached } from "./coached.ts";
+import { isCoached, saveCoached } from "./coached.ts";
 import { type LearnText, useLearnText } from "./i18n/index.ts";
 
-/** What a game is about, before the first question of all. */
+/** The name of the first text, about the aim of the game. */
 const AIM = "aim";
 
-/** In the first matches of a game: says once what it is about, and once what each kind of question is about. */
+/** Explains the aim of a game and each kind of question once, in the first matches of that game. */
 export function Coach(props: FrameProps) {
   const { game } = props;
   const text = useLoaded(gameCoach(game.id, locale.value));
@@ -33,17 +33,17 @@ function Coaching({ game, match, coached, says }: CoachingProps) {
   const topic = !isCoached(game.id, AIM) ? AIM : asked !== null && !isCoached(game.id, asked) ? asked : null;
   const isShown = topic !== null && info.status === "playing";
   const isAsked = decision !== null;
-  // Whoever has answered a question has met it, and what it is all about.
+  // A player who has answered a question knows its kind, and the aim of the game.
   useEffect(() => {
     if (!isShown || !isAsked) return;
     return () => {
-      keepCoached(game.id, topic);
+      saveCoached(game.id, topic);
       setMet(topic);
     };
   }, [isShown, isAsked, topic, decision?.id, game.id]);
   const words = topic === null ? null : topic === AIM ? coached.aim : coached.asked[topic];
   const understood = () => {
-    if (topic !== null) keepCoached(game.id, topic);
+    if (topic !== null) saveCoached(game.id, topic);
     setMet(topic ?? "");
     focusQuestion();
   };
@@ -80,7 +80,7 @@ function Coaching({ game, match, coached, says }: CoachingProps) {
   );
 }
 
-/** What was pressed goes away: the focus goes to what it spoke of. */
+/** The pressed button disappears, so the focus moves to the question. */
 function focusQuestion(): void {
   document.querySelector<HTMLElement>(".bar-question")?.focus({ preventScroll: true });
 }

@@ -1,16 +1,16 @@
-/** Whether this person was told of that kind of question, on this device. */
+/** Whether the coach has explained this kind of question on this device. */
 export function isCoached(game: string, kind: string): boolean {
   return read(game).includes(kind);
 }
 
-export function keepCoached(game: string, kind: string): void {
+export function saveCoached(game: string, kind: string): void {
   if (isCoached(game, kind)) return;
   const kinds = [...read(game), kind];
   told.set(game, kinds);
   try {
     localStorage.setItem(keyOf(game), kinds.join(" "));
   } catch {
-    // A private window may keep nothing; it is told again in the next.
+    // A private window may have no storage; the coach then explains again next time.
   }
 }
 

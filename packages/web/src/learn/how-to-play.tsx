@@ -12,7 +12,7 @@ import { openClause } from "../table/rules/open-clause.ts";
 import { clauseIds, RulesText } from "../table/rules/rules-text.tsx";
 import { type LearnText, useLearnText } from "./i18n/index.ts";
 import { StillPicture } from "./still-picture.tsx";
-import { Waiting } from "../shell/waiting.tsx";
+import { LoadingPage } from "../shell/loading-page.tsx";
 import "../table/rules/explanations.css";
 import "../table/rules/rules.css";
 import "./learn.css";
@@ -30,8 +30,8 @@ function Fetched({ id }: { id: string }) {
   const lessons = useLoaded(gameLessons(id));
   const stills = useLoaded(gameStills(id));
   const says = useLearnText();
-  if (game === null || table === null || text === null) return <Waiting />;
-  if (lessons === null || stills === null || says === null) return <Waiting />;
+  if (game === null || table === null || text === null) return <LoadingPage />;
+  if (lessons === null || stills === null || says === null) return <LoadingPage />;
   return <Pages {...{ game, table, text, lessons, stills, says }} />;
 }
 
@@ -71,7 +71,7 @@ function Pages({ game, table, text, lessons, stills, says }: PagesProps) {
           <p class="how-to-players">
             <Icon name={icons.players} /> {t.value.home.players(min, max)}
           </p>
-          <div class="learn-doors">
+          <div class="learn-links">
             {Object.keys(lessons).length > 0 && (
               <a class="button gold large" href={`/learn/${game.id}`}>
                 {says.learn}

@@ -10,10 +10,10 @@ import { Frame, type FrameProps } from "../table/frame.tsx";
 import type { LearnText } from "./i18n/index.ts";
 import { LessonEnd } from "./lesson-end.tsx";
 import { LessonGuide } from "./lesson-guide.tsx";
-import { meet } from "./meet.ts";
+import { markLessonOffered } from "./lesson-offered.ts";
 import { openLesson } from "./open-lesson.ts";
-import { keepStep, keptStep, type LessonName } from "./lesson-progress.ts";
-import { Waiting } from "../shell/waiting.tsx";
+import { saveStep, savedStep, type LessonName } from "./lesson-progress.ts";
+import { LoadingPage } from "../shell/loading-page.tsx";
 import "./learn.css";
 
 interface LessonProps {
@@ -34,9 +34,9 @@ export function LessonAtTable(props: LessonProps) {
   const fetching = useMemo(() => entry.texts[language](), [entry, language]);
   const lessonText = useLoaded(fetching)?.text ?? null;
   const [nth, setNth] = useState(0);
-  if (game === null || table === null || text === null || lessonText === null) return <Waiting />;
+  if (game === null || table === null || text === null || lessonText === null) return <LoadingPage />;
   const restart = () => {
-    keepStep(of, 0);
+    saveStep(of, 0);
     setNth(nth + 1);
   };
   const rooms = { game, table, text, lessonText };
@@ -53,13 +53,13 @@ interface UnderWayProps extends LessonProps {
 
 function UnderWay({ of, entry, next, says, game, table, text, lessonText, onRestart }: UnderWayProps) {
   const [{ host, session, from }] = useState(() => {
-    const from = keptStep(of, entry.lesson.steps.length);
+    const from = savedStep(of, entry.lesson.steps.length);
     const learner = me.peek() ?? { id: "learnerlearn", name: says.learner };
     return { ...openLesson(game, entry.lesson, learner, from), from };
   });
   useEffect(() => session.open(), [session]);
-  useEffect(() => meet(of.game), [of.game]);
-  useEffect(() => host.step.subscribe(() => keepStep(of, host.at)), [host, of]);
+  useEffect(() => markLessonOffered(of.game), [of.game]);
+  useEffect(() => host.step.subscribe(() => saveStep(of, host.at)), [host, of]);
   if (session.info.value === null || session.sight.value === null) return null;
   const guide = (props: FrameProps) => (
     <LessonGuide

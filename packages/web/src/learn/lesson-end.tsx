@@ -4,7 +4,7 @@ import { createTable } from "../offline/create-table.ts";
 import { gameCard } from "../games/games.ts";
 import { t } from "../i18n/index.ts";
 import type { LearnText } from "./i18n/index.ts";
-import { keepStep, type LessonName } from "./lesson-progress.ts";
+import { saveStep, type LessonName } from "./lesson-progress.ts";
 
 interface LessonEndProps {
   readonly of: LessonName;
@@ -13,7 +13,7 @@ interface LessonEndProps {
   readonly onRestart: () => void;
 }
 
-/** Where one goes when a lesson is over. */
+/** The links at the end of a lesson. */
 export function LessonEnd({ of, next, says, onRestart }: LessonEndProps) {
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function LessonEnd({ of, next, says, onRestart }: LessonEndProps) {
     setBusy(true);
     try {
       const table = await createTable(of.game, true, gameCard(of.game)?.seats.usual);
-      keepStep(of, 0);
+      saveStep(of, 0);
       route(`/t/${table}`);
     } catch {
       setBusy(false);

@@ -11,14 +11,14 @@ interface LessonGuideProps extends FrameProps {
   readonly host: LessonHost;
   readonly words: LessonText["words"];
   readonly says: LearnText;
-  /** Whether the lesson was left here and is taken up again. */
+  /** Whether the lesson continues where it was left. */
   readonly resumed: boolean;
   readonly onRestart: () => void;
-  /** What can be done when the lesson is over. */
+  /** The links that are shown when the lesson is over. */
   readonly end: ComponentChild;
 }
 
-/** Says one thing at a time, when the board has shown what led there. */
+/** The guide of a lesson: says one thing at a time, once the board has shown what led to it. */
 export function LessonGuide({ host, words, says, resumed, onRestart, end, ...props }: LessonGuideProps) {
   const { match, text } = props;
   const { animated, selection, seats, me } = match;
@@ -84,7 +84,7 @@ export function LessonGuide({ host, words, says, resumed, onRestart, end, ...pro
   );
 }
 
-/** Each new word of the guide gets the focus: its button, or itself, from where Tab leads to the answers. */
+/** Each new text of the guide gets the focus: its button, or the bubble itself. From there Tab leads to the answers. */
 function useFocusOn(place: { readonly current: HTMLElement | null }, isShown: boolean, at: number): void {
   useEffect(() => {
     if (!isShown) return;

@@ -9,17 +9,17 @@ import {
 } from "@roundtable/kernel";
 import { type FromServer, type LogLine, type Person, PROTOCOL, type TableInfo } from "@roundtable/protocol";
 import { serverTime } from "../connection/server-time.ts";
-import type { Call, Command, Dial } from "../connection/wire.ts";
+import type { Socket, Command, Dial } from "../connection/wire.ts";
 
-/** What the page calls the table of a lesson; no server knows it. */
+/** The table id of a lesson; no server knows it. */
 export const LESSON_TABLE = "lessonlesson";
 
 /**
- * The other end of the wire in a lesson: it answers as a server does, tells the learner's seat what the game lets it see,
- * and nothing else. The lesson lays down chance and what the other seats do.
+ * The server's end of the wire in a lesson. Like a server, it sends the learner's seat what the game lets it see, and
+ * nothing else. The lesson determines chance and the moves of the other seats.
  */
 export class LessonHost {
-  /** What the lesson stands at; null at its end. */
+  /** The current step of the lesson; null at its end. */
   readonly step: ReadonlySignal<LessonStep | null>;
   readonly #step: Signal<LessonStep | null>;
   readonly #run: LessonRun;
@@ -28,7 +28,7 @@ export class LessonHost {
   readonly #lines: LogLine[] = [];
   #say: (message: FromServer) => void = () => {};
 
-  /** `from` is the step to go on at. */
+  /** `from` is the step to continue at. */
   constructor(game: Game, lesson: Lesson, learner: Person, from = 0) {
     this.#game = game;
     this.#learner = learner;
@@ -49,9 +49,9 @@ export class LessonHost {
     return this.#run.lesson.steps.length;
   }
 
-  readonly dial: Dial = (hear): Call => {
+  readonly dial: Dial = (hear): Socket => {
     this.#say = (message) => hear(JSON.stringify(message));
-    // A connection is never there before whoever dialled has it in his hand.
+    // In a microtask, because the caller must have the connection before its first message arrives.
     queueMicrotask(() =>
       this.#say({ kind: "welcome", protocol: PROTOCOL, me: this.#learner, now: serverTime(), address: null }),
     );
@@ -61,14 +61,14 @@ export class LessonHost {
     };
   };
 
-  /** The guide was read. */
+  /** The learner has read the guide's text. */
   readOn(): void {
     if (this.#run.step === null || !("say" in this.#run.step)) return;
     this.#run.goOn();
     this.#playOthers();
   }
 
-  /** Whether this is the answer that the lesson is about. */
+  /** Whether this is the answer that the lesson wants. */
   readonly fits = (answer: string): boolean => this.step.value !== null && this.#run.fits(answer);
 
   whyNot(answer: string): string | null {
@@ -110,7 +110,7 @@ export class LessonHost {
     this.#tell(from, ack);
   }
 
-  /** What others do and say, up to where the guide speaks or the learner is asked. */
+  /** Plays the other seats up to the next text of the guide or the next question to the learner. */
   #playOthers(): void {
     for (let { step } = this.#run; step !== null && "seat" in step; { step } = this.#run) this.#goOn();
     this.#step.value = this.#run.step;

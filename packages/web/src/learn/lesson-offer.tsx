@@ -2,7 +2,7 @@ import { gameCard } from "../games/games.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { locale } from "../settings/settings.ts";
 import { useLearnText } from "./i18n/index.ts";
-import { meet } from "./meet.ts";
+import { markLessonOffered } from "./lesson-offered.ts";
 import "./learn.css";
 
 export interface LessonOfferProps {
@@ -11,7 +11,7 @@ export interface LessonOfferProps {
   readonly onClose: () => void;
 }
 
-/** Before the first match of a game: to learn it, or just to play. It is asked once. */
+/** Before the first match of a game: offers the lesson, once. */
 export function LessonOffer({ game, onPlay, onClose }: LessonOfferProps) {
   const says = useLearnText();
   const card = gameCard(game);
@@ -19,15 +19,15 @@ export function LessonOffer({ game, onPlay, onClose }: LessonOfferProps) {
   return (
     <Dialog title={card.name[locale.value]} onClose={onClose}>
       <p>{says.newHere}</p>
-      <div class="learn-doors">
-        <a class="button gold large" href={`/learn/${game}`} onClick={() => meet(game)}>
+      <div class="learn-links">
+        <a class="button gold large" href={`/learn/${game}`} onClick={() => markLessonOffered(game)}>
           {says.learn}
         </a>
         <button
           type="button"
           class="plain large"
           onClick={() => {
-            meet(game);
+            markLessonOffered(game);
             onClose();
             onPlay();
           }}

@@ -4,17 +4,17 @@ export interface LessonName {
   readonly lesson: string;
 }
 
-/** The step at which this lesson was left, on this device; 0 where it was not begun or was finished. */
-export function keptStep(of: LessonName, steps: number): number {
+/** The step at which this lesson was left on this device; 0 if it was not started or was finished. */
+export function savedStep(of: LessonName, steps: number): number {
   const step = Number(read(of));
   return Number.isInteger(step) && step > 0 && step < steps - 1 ? step : 0;
 }
 
-export function keepStep(of: LessonName, step: number): void {
+export function saveStep(of: LessonName, step: number): void {
   try {
     localStorage.setItem(keyOf(of), String(step));
   } catch {
-    // A private window may keep nothing; the lesson then begins anew.
+    // A private window may have no storage; the lesson then starts over.
   }
 }
 

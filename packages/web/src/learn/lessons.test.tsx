@@ -59,7 +59,7 @@ async function expectOnTable(step: LessonStep, draw: () => Promise<void>): Promi
     throw new Error(`There is no “${step.beside}” for ${JSON.stringify(step)}.`);
 }
 
-/** Every other answer first: it is refused. */
+/** Tries every other answer first, which the lesson refuses. */
 async function answer(session: TableSession, fitting: string): Promise<void> {
   const decision = session.sight.value?.decision ?? null;
   if (decision === null) throw new Error(`Nothing is asked to which “${fitting}” could be the answer.`);

@@ -3,7 +3,7 @@ interface OncePerFrame {
   readonly drop: () => void;
 }
 
-/** However often it is asked for, it is done once, in the next frame. */
+/** Throttles an action to once per frame: it runs in the next frame, however often it is requested. */
 export function oncePerFrame(act: () => void): OncePerFrame {
   let frame: number | null = null;
   return {

@@ -6,7 +6,7 @@ import { Wire } from "../connection/wire.ts";
 import { TableSession } from "../table/session.ts";
 import { LESSON_TABLE, LessonHost } from "./lesson-host.ts";
 
-/** A table as the page knows any other, at the other end of which there is only the lesson. */
+/** Opens a table session whose other end is the lesson instead of a server. */
 export function openLesson(
   game: Game,
   lesson: Lesson,

@@ -3,7 +3,7 @@ import { SeatsContext, type GameTable, SHIELDS, type SeatAt } from "@roundtable/
 import type { GameText, Still } from "@roundtable/language";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
-import { useMedia } from "../parts/media.ts";
+import { useMediaQuery } from "../parts/media-query.ts";
 import { botName } from "../table/bot-name.ts";
 import type { LearnText } from "./i18n/index.ts";
 import { LESSON_TABLE } from "./lesson-host.ts";
@@ -17,15 +17,15 @@ interface StillPictureProps {
   readonly says: LearnText;
 }
 
-/** As large as a table is drawn, before the picture is made to fit. */
+/** The size at which the table is drawn before it is scaled to fit. */
 const WIDE = { width: 1040, height: 700 };
 const NARROW = { width: 360, height: 560 };
 
-/** The table as it stands at one moment of a lesson, drawn as always, with nothing to press. */
+/** Draws the table at one moment of a lesson, with nothing to press. */
 export function StillPicture({ game, table, text, lesson, still, says }: StillPictureProps) {
   const { view, decision } = useMemo(() => momentOf(game, lesson, still.at), [game, lesson, still]);
   const seats = useSeats(lesson, says);
-  const size = useMedia("(max-width: 40rem)") ? NARROW : WIDE;
+  const size = useMediaQuery("(max-width: 40rem)") ? NARROW : WIDE;
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -8,18 +8,18 @@ function isFull({ seats }: Pick<TableInfo, "seats">): boolean {
   return seats.every(({ kind }) => kind !== "open");
 }
 
-/** The table at which I sit has become full while I was there: true from then on, as long as it is. */
+/** Whether my table has just become full. It stays true for as long as the table is full. */
 export function hasFilled(before: TableInfo, now: TableInfo, me: string | undefined): boolean {
   const isMine = ({ seats }: TableInfo): boolean =>
     seats.some((at) => at.kind === "person" && at.person.id === me);
-  // Whoever seats bots himself knows it.
+  // Players who fill the table themselves, by seating bots, need no alert.
   const isByOthers =
     now.host !== me ||
     now.seats.some((at, seat) => at.kind === "person" && before.seats[seat]?.kind !== "person");
   return isFull(now) && !isFull(before) && isMine(before) && isMine(now) && isByOthers;
 }
 
-/** The tab says by its icon and by a bell that the table has become full; true while it is to say so by its title. */
+/** Alerts me by the tab's icon and a bell when my table becomes full. Returns true while the title should say so. */
 export function useFullTableAlert(info: TableInfo, me: string | undefined): boolean {
   const [before, setBefore] = useState(info);
   const [isShown, show] = useState(false);

@@ -11,7 +11,7 @@ const QrCode = lazy(
 );
 const RecentPlayers = lazy(() => import("../matchmaking/recent-players.tsx"), "RecentPlayers");
 
-/** The link to the table: to copy, to share, or to hold before a phone. */
+/** The link to the table: to copy, to share, or as a QR code for a phone. */
 export function Invitation({ info }: { info: TableInfo }) {
   const { id, seats, code } = info;
   const text = t.value.lobby;

@@ -16,7 +16,7 @@ import { Seats } from "./seats.tsx";
 import { SitDown } from "./sit-down.tsx";
 import "./lobby.css";
 
-const BlockedHere = lazy(() => import("../moderation/blocked-here.tsx"), "BlockedHere");
+const BlockedNotice = lazy(() => import("../moderation/blocked-notice.tsx"), "BlockedNotice");
 const SpectatorChoice = lazy(() => import("../spectating/spectator-choice.tsx"), "SpectatorChoice");
 const RatedLine = lazy(() => import("../ratings/rating-changes.tsx"), "RatedLine");
 const TimeControlSection = lazy(
@@ -24,7 +24,7 @@ const TimeControlSection = lazy(
   "TimeControlSection",
 );
 
-/** Before the match: who sits where, what is played, and how friends find the table. */
+/** The lobby of a table: seats, options, and the invitation link. */
 export function Lobby(props: LobbyProps) {
   const info = props.session.info.value;
   return info === null ? null : <Gathering {...props} info={info} />;
@@ -47,7 +47,7 @@ function Gathering({ info, ...props }: LobbyProps & { info: TableInfo }) {
           <TimeControl clock={info.clock} rated={isRated} />
           {isRated && <RatedLine />}
           <SitDown session={props.session} info={info} />
-          <BlockedHere info={info} />
+          <BlockedNotice info={info} />
         </header>
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
@@ -67,7 +67,7 @@ function Gathering({ info, ...props }: LobbyProps & { info: TableInfo }) {
   );
 }
 
-/** Why it cannot start yet, or the button that starts it. */
+/** The start button, or why the match cannot start yet. */
 function Begin({ session, game, text, info }: LobbyProps & { info: TableInfo }) {
   const says = t.value.lobby;
   const free = info.seats.filter(({ kind }) => kind === "open").length;

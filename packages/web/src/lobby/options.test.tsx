@@ -32,7 +32,7 @@ test.each(Object.entries<GameEntry>(registry))(
   },
 );
 
-/** The names of the options that a lobby of so many shows, without what the shell itself lets be set. */
+/** The names of the game's options that a lobby with this many seats shows. */
 function offered(game: Game, text: GameText, seats: number): string[] {
   const wire = new Wire(
     () => ({ send() {}, close() {} }),
@@ -72,7 +72,7 @@ function offered(game: Game, text: GameText, seats: number): string[] {
   return names.map((name) => name.textContent ?? "").slice(0, -1);
 }
 
-/** Without what it keeps for a person: there is no server to ask for it. */
+/** Without the player's achievements: there is no server to ask for them. */
 async function loaded({ rules, text }: GameEntry): Promise<{ game: Game; text: GameText }> {
   const [{ game: keeping }, { texts }] = await Promise.all([rules(), text()]);
   const { statistics: _, ...game } = keeping;

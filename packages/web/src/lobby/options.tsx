@@ -13,14 +13,14 @@ import type { TableInfo } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
 import { isLocal } from "../offline/local-id.ts";
 import { t } from "../i18n/index.ts";
-import { useChosen } from "../parts/optimistic.ts";
+import { useOptimistic } from "../parts/optimistic.ts";
 import { Stepper } from "../parts/stepper.tsx";
 import { Switch } from "../parts/switch.tsx";
 import { useProgress } from "../table/board/progress.ts";
 import { Explanations } from "../table/rules/explanations.tsx";
 import type { LobbyProps } from "../table/slots.ts";
 
-/** What the host may set, with its meaning; everybody else reads it. */
+/** The options of the match. The host sets them; everybody else reads them. */
 export function Options({
   session,
   game,
@@ -32,7 +32,7 @@ export function Options({
   const isHost = info.host === me.value?.id;
   const editor = table?.optionEditor;
   const achieved = useProgress(game, false) ?? [];
-  const [chosen, chooseAll] = useChosen(info.options, (options) =>
+  const [chosen, chooseAll] = useOptimistic(info.options, (options) =>
     session.send({ kind: "arrange", options }),
   );
   const choose = (options: OptionValues) => chooseAll({ ...chosen, ...options });
@@ -124,7 +124,7 @@ interface BagProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** Any number of each: a stepper for every item. */
+/** An option with a count for every item: one stepper each. */
 function Bag({ spec, text, value, disabled, onChoose }: BagProps) {
   const bag = readBag(value) ?? new Map<string, number>();
   const put = (item: string, count: number) => onChoose(writeBag(new Map(bag).set(item, count)));

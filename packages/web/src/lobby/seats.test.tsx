@@ -3,7 +3,7 @@ import type { Game } from "@roundtable/kernel";
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { LocationProvider } from "preact-iso";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { announced, me, named } from "../connection/index.ts";
+import { announced, me, hasChosenName } from "../connection/index.ts";
 import { speak } from "../i18n/index.ts";
 import { level } from "../settings/settings.ts";
 import { anna, gathering } from "../table/testing/at-table.ts";
@@ -68,7 +68,7 @@ test("where a game’s bots have no such level, the table chooses one", async ()
 });
 
 test("whoever sits down with others is asked for a name; at a table on the own device nobody is", async () => {
-  named.value = false;
+  hasChosenName.value = false;
   await lobbyWith(LEVELS);
   expect(screen.queryByRole("textbox", { name: "Your name" })).not.toBeNull();
   cleanup();
@@ -77,7 +77,7 @@ test("whoever sits down with others is asked for a name; at a table on the own d
 });
 
 test("who is banned is told so instead of being offered a seat", async () => {
-  named.value = true;
+  hasChosenName.value = true;
   await lobbyWith(LEVELS, gathering.id, false);
   fireEvent.click(screen.getByRole("button", { name: "Join the table" }));
   announced.value = { kind: "announced", announcements: [], ban: { why: "Spam.", until: null } };

@@ -172,7 +172,7 @@ function marks(seat: SeatInfo, mine: boolean, { host, bots }: TableInfo, isHost:
   const text = t.value.lobby;
   if (seat.kind === "bot") {
     const hint = text.botHints[seat.bot];
-    // Where the host can choose, the choice says it.
+    // If the host can choose the level, the control already shows it.
     return [...(isHost && bots.length > 1 ? [] : [levelOf(seat.bot)]), ...(hint === undefined ? [] : [hint])];
   }
   if (seat.kind === "open") return seat.invited === null ? [] : [text.keptFor(seat.invited.name)];

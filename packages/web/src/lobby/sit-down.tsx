@@ -6,7 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as v from "valibot";
 import { Refused } from "../connection/http.ts";
 import { createTable } from "../offline/create-table.ts";
-import { announced, callMe, me, named } from "../connection/index.ts";
+import { announced, renameMe, me, hasChosenName } from "../connection/index.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { isLocal } from "../offline/local-id.ts";
 import { nameProblem } from "../parts/name-problem.ts";
@@ -17,7 +17,7 @@ interface Props {
   readonly info: TableInfo;
 }
 
-/** For whoever came by the link: his name and a seat in one step; or that there is none left, or none for him. */
+/** For people who came by the link: enter a name and take a seat in one step, or read why there is no seat. */
 export function SitDown({ session, info }: Props) {
   const text = t.value.lobby;
   const isFree = info.seats.some(
@@ -26,8 +26,8 @@ export function SitDown({ session, info }: Props) {
   const [wantsBell, setWantsBell] = useState(false);
   useFreeSeatAlert(isFree, wantsBell);
   const sit = () => void session.send({ kind: "sit" });
-  // To bots nobody needs a name, nor is there a server to tell it to.
-  const isKnown = named.value || isLocal(info.id);
+  // At a table with only bots no name is needed, and there is no server to send it to.
+  const isKnown = hasChosenName.value || isLocal(info.id);
   if (session.mySeat.value !== null)
     return isKnown || me.value === null ? null : (
       <NameForm help={text.shownAs(me.value.name)} does={t.value.settings.rename} onNamed={() => {}} />
@@ -53,7 +53,7 @@ function keptOutOf({ id, removed }: TableInfo): "banned" | "removed" | null {
 
 interface NameFormProps {
   readonly help?: string;
-  /** What is written on the button. */
+  /** The label of the button. */
   readonly does: string;
   readonly onNamed: () => void;
 }
@@ -64,7 +64,7 @@ function NameForm({ help, does, onNamed }: NameFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async () => {
     try {
-      await callMe(name);
+      await renameMe(name);
       onNamed();
     } catch (error) {
       setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
@@ -102,7 +102,7 @@ interface FullProps {
   readonly onBell: () => void;
 }
 
-/** No seat is free: one may watch, be told when one is, or play elsewhere. */
+/** All seats are taken: the person can watch, be alerted when a seat is free, or play elsewhere. */
 function Full({ info, wantsBell, onBell }: FullProps) {
   const text = t.value.lobby;
   const { route } = useLocation();
@@ -139,7 +139,10 @@ function Problem({ children }: { children: ComponentChildren }) {
   );
 }
 
-/** Whoever has found the table full is told by the tab's title when it no longer is, and by a bell if he wants one. */
+/**
+ * Alerts somebody who found the table full when a seat becomes free: by the tab's title, and by a bell if they asked
+ * for one.
+ */
 function useFreeSeatAlert(isFree: boolean, wantsBell: boolean): void {
   const [wasFull, setWasFull] = useState(!isFree);
   if (!isFree && !wasFull) setWasFull(true);

@@ -2,7 +2,7 @@ import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 
-/** For whoever was told the six letters of a table. */
+/** A form for the six-letter code of a table. */
 export function CodeForm({ typed = "" }: { typed?: string }) {
   const text = t.value.home;
   const { route } = useLocation();

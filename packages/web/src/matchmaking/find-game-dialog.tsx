@@ -7,9 +7,9 @@ import { search } from "./search-state.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { locale } from "../settings/settings.ts";
-import { FoundTerms } from "./usual-time-control.tsx";
+import { UsualTimeControl } from "./usual-time-control.tsx";
 import type { MatchmakingText } from "./i18n/index.ts";
-import { beginSearch, lookHowItStands } from "./search.ts";
+import { beginSearch, fetchSearch } from "./search.ts";
 
 const KINDS = ["friendly", "rated"] as const;
 const PATIENCE = ["bots30", "bots120", "people"] as const;
@@ -20,7 +20,7 @@ const BOTS_AFTER: Readonly<Record<Patience, MatchmakingRequest["botsAfter"]>> = 
   people: null,
 };
 
-/** What somebody looks for: which game, with how many, and how long he would wait for people. */
+/** The dialog that starts matchmaking: which game, how many players, and how long to wait for people. */
 export function FindGameDialog({ text, onClose }: { text: MatchmakingText; onClose: () => void }) {
   const says = text.find;
   const [game, setGame] = useState(CARDS[0]?.[0] ?? "");
@@ -30,11 +30,11 @@ export function FindGameDialog({ text, onClose }: { text: MatchmakingText; onClo
   const [problem, setProblem] = useState<string | null>(null);
   const size = useId();
   useEffect(() => {
-    // How many wait is worth knowing; without it one can look all the same.
-    lookHowItStands().catch(() => {});
+    // The number of waiting players is a nice-to-have; a search works without it.
+    fetchSearch().catch(() => {});
   }, []);
   const { min = 2, max = 2 } = gameCard(game)?.seats ?? {};
-  /** Whoever wants to be alone needs nobody found. */
+  /** Solo games need no matchmaking. */
   const fewest = Math.max(2, min);
   const go = async () => {
     try {
@@ -97,7 +97,7 @@ export function FindGameDialog({ text, onClose }: { text: MatchmakingText; onClo
         {seats === null ? (
           <p class="hint">{says.clock}</p>
         ) : (
-          <FoundTerms game={game} seats={seats} rated={kind === "rated"} />
+          <UsualTimeControl game={game} seats={seats} rated={kind === "rated"} />
         )}
         <button type="submit" class="gold large">
           {says.go}

@@ -3,7 +3,7 @@ import type { Invitation } from "@roundtable/protocol/matchmaking";
 import { useLocation } from "preact-iso";
 import { useEffect } from "preact/hooks";
 import { gameCard } from "../games/games.ts";
-import { putOff } from "./search-state.ts";
+import { postponed } from "./search-state.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { locale, sounds } from "../settings/settings.ts";
 import { TimeControl } from "../time-controls/time-control.tsx";
@@ -11,13 +11,13 @@ import { useMatchmakingText } from "./i18n/index.ts";
 import { takeSeat } from "./take-seat.ts";
 import "./matchmaking.css";
 
-/** Over every page: somebody keeps a seat for me. I take it, or it waits on the home page. */
+/** A notice over every page: somebody keeps a seat for me. I can take it now, or later on the home page. */
 export function InvitationNotice({ invitation }: { invitation: Invitation }) {
   const text = useMatchmakingText();
   const { route } = useLocation();
   const { table, game, from, clock, rated } = invitation;
   useEffect(() => {
-    // Whoever does not look hears the bell of the tab.
+    // In a hidden tab, the tab's own bell rings instead.
     if (!document.hidden && sounds.peek()) play("bell");
   }, [table]);
   if (text === null) return null;
@@ -39,7 +39,7 @@ export function InvitationNotice({ invitation }: { invitation: Invitation }) {
           aria-label={later}
           title={later}
           onClick={() => {
-            putOff.value = new Set([...putOff.value, table]);
+            postponed.value = new Set([...postponed.value, table]);
           }}
         >
           <Glyph name="close" />

@@ -11,8 +11,8 @@ import { TimeControl } from "../time-controls/time-control.tsx";
 import type { MatchmakingText } from "./i18n/index.ts";
 import { takeSeat } from "./take-seat.ts";
 
-/** Where somebody keeps a seat for me and I did not answer at once: a card for each, to take it or to leave it. */
-export function Invited({ text, waiting }: { text: MatchmakingText; waiting: readonly Invitation[] }) {
+/** Invitations that I did not answer at once: a card for each, to accept or decline it. */
+export function Invitations({ text, waiting }: { text: MatchmakingText; waiting: readonly Invitation[] }) {
   return (
     <section class="invited" aria-labelledby="invited">
       <h2 id="invited">{text.invited.title}</h2>

@@ -9,7 +9,7 @@ import { Page } from "../shell/page.tsx";
 import "./matchmaking.css";
 import { type MatchmakingText, useMatchmakingText } from "./i18n/index.ts";
 
-/** `/j/:code`: to the table that has these six letters; or why there is none, and another try. */
+/** `/j/:code`: goes to the table with this code, or says why there is none and offers another try. */
 export function JoinPage() {
   const { params } = useRoute();
   const { route } = useLocation();

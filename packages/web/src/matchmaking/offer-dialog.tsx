@@ -7,17 +7,17 @@ import { t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { useTicking } from "../parts/ticking.ts";
 import { locale, sounds } from "../settings/settings.ts";
-import { FoundTerms } from "./usual-time-control.tsx";
+import { UsualTimeControl } from "./usual-time-control.tsx";
 import type { MatchmakingText } from "./i18n/index.ts";
-import { minutes } from "./minutes.ts";
-import { sayReady, stopSearch } from "./search.ts";
+import { formatMinutes } from "./minutes.ts";
+import { confirmReady, stopSearch } from "./search.ts";
 
 interface OfferDialogProps {
   readonly text: MatchmakingText;
   readonly finding: Extract<MatchmakingState, { state: "offered" }>;
 }
 
-/** Enough were found: whoever is there says so, and is then taken to the table. */
+/** Enough players were found: the person confirms that they are there, and is then taken to the table. */
 export function OfferDialog({ text: { offer: says }, finding }: OfferDialogProps) {
   const { game, size, rated, people, ready, amReady, until } = finding;
   const left = useTicking(() => until - serverTime(), 500);
@@ -35,16 +35,16 @@ export function OfferDialog({ text: { offer: says }, finding }: OfferDialogProps
   return (
     <Dialog title={says.title} onClose={() => answer(amReady ? Promise.resolve() : stopSearch())}>
       <p>{says.company(people, size - people)}</p>
-      <FoundTerms game={game} seats={size} rated={rated} />
+      <UsualTimeControl game={game} seats={size} rated={rated} />
       {amReady ? (
         <output>{says.others(ready, people)}</output>
       ) : (
         <>
           <p>
-            {says.here} <time>{minutes(left)}</time>
+            {says.here} <time>{formatMinutes(left)}</time>
           </p>
           <div class="row">
-            <button type="button" class="gold large" onClick={() => answer(sayReady())}>
+            <button type="button" class="gold large" onClick={() => answer(confirmReady())}>
               {says.sit}
             </button>
             <button type="button" class="quiet" onClick={() => answer(stopSearch())}>

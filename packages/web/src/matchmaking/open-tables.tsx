@@ -1,11 +1,11 @@
 import type { TableSummary } from "@roundtable/protocol";
 import { useState } from "preact/hooks";
 import { CARDS } from "../games/games.ts";
-import { lobby, readFrom, readOn } from "../table-list/table-lists.ts";
+import { tableLists, loadPage, loadMore } from "../table-list/table-lists.ts";
 import { useSteady } from "../table-list/steady-list.ts";
 import { TableLink } from "../table-list/table-card.tsx";
 import { t } from "../i18n/index.ts";
-import { More } from "../parts/more.tsx";
+import { MoreButton } from "../parts/more-button.tsx";
 import { locale } from "../settings/settings.ts";
 import { type MatchmakingText, useMatchmakingText } from "./i18n/index.ts";
 import "./matchmaking.css";
@@ -14,20 +14,20 @@ import "./matchmaking.css";
 export function OpenTables({ open }: { open: readonly TableSummary[] }) {
   const text = useMatchmakingText();
   const [game, setGame] = useState("");
-  /** Where the next page of this game begins; null where there is none. */
+  /** The cursor of the next page for this game; null if there is none. */
   const [moreOfGame, setMoreOfGame] = useState<string | null>(null);
   const of = game === "" ? open : open.filter((table) => table.game === game);
   const { shown, fresh, showAll, holding } = useSteady(of, game);
   if (text === null) return null;
   const games = new Set(open.map((table) => table.game));
-  const more = lobby.value?.more.open ?? null;
+  const more = tableLists.value?.more.open ?? null;
   const choose = async (chosen: string) => {
     setGame(chosen);
     setMoreOfGame(null);
-    if (chosen !== "" && more !== null) setMoreOfGame(await readFrom("open", `game=${chosen}`));
+    if (chosen !== "" && more !== null) setMoreOfGame(await loadPage("open", `game=${chosen}`));
   };
   const readOnOfGame = async () =>
-    setMoreOfGame(await readFrom("open", `game=${game}&after=${moreOfGame ?? ""}`));
+    setMoreOfGame(await loadPage("open", `game=${game}&after=${moreOfGame ?? ""}`));
   return (
     <div class="open-tables" {...holding}>
       <div class="open-head">
@@ -51,13 +51,13 @@ export function OpenTables({ open }: { open: readonly TableSummary[] }) {
           </li>
         ))}
       </ul>
-      {game === "" && more !== null && <More onMore={() => readOn("open")} />}
-      {game !== "" && moreOfGame !== null && <More onMore={readOnOfGame} />}
+      {game === "" && more !== null && <MoreButton onMore={() => loadMore("open")} />}
+      {game !== "" && moreOfGame !== null && <MoreButton onMore={readOnOfGame} />}
     </div>
   );
 }
 
-/** Who sits there beside the host, and how many look on. */
+/** Who sits there besides the host, and how many spectators there are. */
 function notesOf(
   { seats, host, watchers }: TableSummary,
   { open: says }: MatchmakingText,

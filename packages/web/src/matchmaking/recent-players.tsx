@@ -4,38 +4,38 @@ import { useEffect, useState } from "preact/hooks";
 import * as v from "valibot";
 import { ask, Refused } from "../connection/http.ts";
 import { reasonText, t } from "../i18n/index.ts";
-import { More } from "../parts/more.tsx";
+import { MoreButton } from "../parts/more-button.tsx";
 import { useMatchmakingText } from "./i18n/index.ts";
 import "./matchmaking.css";
 
 type RecentPlayers = RecentPlayersBody["companions"];
 
-/** In the lobby of a table: people with whom I have played, to be asked to it by one press. */
+/** In the lobby of a table: people I have played with recently, to invite with one press. */
 export function RecentPlayers({ info }: { info: TableInfo }) {
   const text = useMatchmakingText();
-  const [companions, setCompanions] = useState<RecentPlayers>([]);
+  const [players, setPlayers] = useState<RecentPlayers>([]);
   const [more, setMore] = useState<string | null>(null);
-  const readOn = async (after: string | null) => {
+  const loadMore = async (after: string | null) => {
     const next = await ask(RecentPlayersBody, `/api/companions${after === null ? "" : `?after=${after}`}`);
-    setCompanions((before) => (after === null ? next.companions : [...before, ...next.companions]));
+    setPlayers((before) => (after === null ? next.companions : [...before, ...next.companions]));
     setMore(next.more);
   };
   useEffect(() => {
-    readOn(null).catch(() => {});
+    loadMore(null).catch(() => {});
   }, []);
-  if (text === null || companions.length === 0) return null;
+  if (text === null || players.length === 0) return null;
   return (
-    <section class="companions" aria-labelledby="companions">
-      <h3 id="companions">{text.companions.title}</h3>
+    <section class="recent-players" aria-labelledby="recent-players">
+      <h3 id="recent-players">{text.companions.title}</h3>
       <ul class="table-list">
-        {companions.map(({ person }) => (
-          <li key={person.id} class="companion">
+        {players.map(({ person }) => (
+          <li key={person.id} class="recent-player">
             <bdi>{person.name}</bdi>
             <Invite info={info} person={person} />
           </li>
         ))}
       </ul>
-      {more !== null && <More onMore={() => readOn(more)} />}
+      {more !== null && <MoreButton onMore={() => loadMore(more)} />}
     </section>
   );
 }

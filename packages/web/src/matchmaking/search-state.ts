@@ -2,14 +2,14 @@ import { signal } from "@preact/signals";
 import type { MatchmakingBody, Invitation } from "@roundtable/protocol/matchmaking";
 import { wire } from "../connection/index.ts";
 
-/** How my search for a game stands; null until something was heard of it. */
+/** The state of my search; null until the server has sent it. */
 export const search = signal<MatchmakingBody | null>(null);
 
-/** Where somebody keeps a seat for me. */
+/** Invitations to tables where somebody keeps a seat for me. */
 export const invitations = signal<readonly Invitation[]>([]);
 
-/** The tables of those that I want to answer later: they wait on the home page. */
-export const putOff = signal<ReadonlySet<string>>(new Set());
+/** The tables of invitations that I want to answer later: they wait on the home page. */
+export const postponed = signal<ReadonlySet<string>>(new Set());
 
 wire.listen((message) => {
   if (message.kind === "finding") search.value = message;

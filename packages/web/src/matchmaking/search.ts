@@ -4,26 +4,26 @@ import { ask } from "../connection/http.ts";
 import { wire } from "../connection/index.ts";
 import { search } from "./search-state.ts";
 
-/** I have ended my last search myself. */
-export const gaveUp = signal(false);
+/** Whether I cancelled my last search myself. */
+export const wasStopped = signal(false);
 
-/** How many wait for which game, and how my own search stands. */
-export async function lookHowItStands(): Promise<void> {
+/** Fetches how many players wait for each game, and the state of my own search. */
+export async function fetchSearch(): Promise<void> {
   search.value = await ask(MatchmakingBody, "/api/finding");
 }
 
 export async function beginSearch(wanted: MatchmakingRequest): Promise<void> {
-  gaveUp.value = false;
+  wasStopped.value = false;
   search.value = await ask(MatchmakingBody, "/api/finding", { method: "POST", body: JSON.stringify(wanted) });
-  // Perhaps another server has answered than the one that tells me: it looks now whether I wait.
+  // The HTTP request may have reached another node than my socket. Subscribing again makes my node look up the search.
   void wire.send({ kind: "watch-lobby", on: true });
 }
 
 export async function stopSearch(): Promise<void> {
-  gaveUp.value = true;
+  wasStopped.value = true;
   search.value = await ask(MatchmakingBody, "/api/finding", { method: "DELETE" });
 }
 
-export async function sayReady(): Promise<void> {
+export async function confirmReady(): Promise<void> {
   search.value = await ask(MatchmakingBody, "/api/finding/ready", { method: "POST" });
 }

@@ -8,7 +8,7 @@ import { t } from "../i18n/index.ts";
 import { useTicking } from "../parts/ticking.ts";
 import { locale } from "../settings/settings.ts";
 import type { MatchmakingText } from "./i18n/index.ts";
-import { minutes } from "./minutes.ts";
+import { formatMinutes } from "./minutes.ts";
 import { stopSearch } from "./search.ts";
 
 interface WaitingBarProps {
@@ -16,7 +16,7 @@ interface WaitingBarProps {
   readonly finding: Extract<MatchmakingState, { state: "waiting" }>;
 }
 
-/** As long as somebody waits: for what, how long already, with how many, and how he stops. */
+/** Shown while a search runs: the game, the time so far, how many others wait, and a button to cancel. */
 export function WaitingBar({ text: { waiting: says }, finding }: WaitingBarProps) {
   const { game, since, botsAt } = finding;
   const now = useTicking(serverTime, 500);
@@ -30,11 +30,11 @@ export function WaitingBar({ text: { waiting: says }, finding }: WaitingBarProps
           <b>{says.looking(gameCard(game)?.name[locale.value] ?? game)}</b> {says.others(people)}
         </output>
         <span>
-          {says.since} <time>{minutes(now - since)}</time>.
+          {says.since} <time>{formatMinutes(now - since)}</time>.
           {botsAt !== null && (
             <>
               {" "}
-              {says.bots} <time>{minutes(botsAt - now)}</time>.
+              {says.bots} <time>{formatMinutes(botsAt - now)}</time>.
             </>
           )}
         </span>
@@ -50,8 +50,14 @@ export function WaitingBar({ text: { waiting: says }, finding }: WaitingBarProps
   );
 }
 
-/** A table was ready, and he was not there. */
-export function Missed({ text: { waiting: says }, onAgain }: { text: MatchmakingText; onAgain: () => void }) {
+/** The offered table was missed, because the player did not confirm in time. */
+export function MissedOffer({
+  text: { waiting: says },
+  onAgain,
+}: {
+  text: MatchmakingText;
+  onAgain: () => void;
+}) {
   return (
     <section class="waiting-bar" aria-label={says.title}>
       <Icon name={icons.bell} />

@@ -4,7 +4,7 @@ import { dateInWords } from "../parts/dates.ts";
 import { useModerationText } from "./i18n/index.ts";
 import "./moderation.css";
 
-/** What the house has to say to me, over every page until I have read it; that I am banned stays. */
+/** Messages from the operator, over every page until I have read them. A ban stays. */
 export function Announcements({ announcements, ban }: Announced) {
   const says = useModerationText();
   const [read, setRead] = useState(readBefore);
@@ -35,7 +35,7 @@ export function Announcements({ announcements, ban }: Announced) {
   );
 }
 
-/** A table below is lower by it. */
+/** Sets the height of the notices, by which the table below is smaller. */
 function tellHeight(element: HTMLElement): () => void {
   const tell = () => document.documentElement.style.setProperty("--announced", `${element.offsetHeight}px`);
   const observer = new ResizeObserver(tell);
@@ -48,7 +48,7 @@ const READ = "read-announcements";
 /** More than are ever shown at a time. */
 const MOST_READ = 20;
 
-/** What I have read on this device does not come again. */
+/** Messages that were read on this device are not shown again. */
 function readBefore(): readonly string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(READ) ?? "[]");
@@ -62,7 +62,7 @@ function remembered(ids: readonly string[]): readonly string[] {
   try {
     localStorage.setItem(READ, JSON.stringify(ids.slice(-MOST_READ)));
   } catch {
-    // A private window may keep nothing: then it is read as long as the page is open.
+    // A private window may have no storage: then a message counts as read for as long as the page is open.
   }
   return ids;
 }

@@ -4,7 +4,7 @@ import { t } from "../i18n/index.ts";
 import { useModerationText } from "./i18n/index.ts";
 import { fetchBlocks, setBlock } from "./blocks.ts";
 
-/** Whom I have muted or blocked, and how to undo it. */
+/** The people whom I have muted or blocked, with buttons to undo it. */
 export function Section() {
   const says = useModerationText();
   const [regards, setRegards] = useState<BlocksBody["regards"] | null>(null);

@@ -2,12 +2,12 @@ import { type BlockKind, BlocksBody } from "@roundtable/protocol/moderation";
 import { ask } from "../connection/http.ts";
 import { blocked, muted } from "../settings/settings.ts";
 
-/** Whom I have muted or blocked, as the server keeps it; this device remembers it for the next visit. */
+/** Fetches whom I have muted or blocked; this device remembers it for the next visit. */
 export async function fetchBlocks(): Promise<BlocksBody["regards"]> {
   return learn(await ask(BlocksBody, "/api/regards"));
 }
 
-/** Null undoes it. */
+/** null unblocks and unmutes */
 export async function setBlock(person: string, kind: BlockKind | null): Promise<BlocksBody["regards"]> {
   const body = JSON.stringify({ kind });
   return learn(await ask(BlocksBody, `/api/regards/${person}`, { method: "PUT", body }));

@@ -2,7 +2,7 @@ import { Icon, icons } from "@roundtable/kit";
 import { t } from "../i18n/index.ts";
 import { muted } from "../settings/settings.ts";
 
-/** Mutes somebody, or hears them again. */
+/** Mutes a person, or unmutes them. */
 export function MuteButton({ person, name }: { person: string; name: string }) {
   const hidden = muted.value.includes(person);
   return (
@@ -19,7 +19,7 @@ export function MuteButton({ person, name }: { person: string; name: string }) {
   );
 }
 
-/** Applies to all of my devices; where that fails, to this one. */
+/** Applies to all of my devices; if that fails, to this one. */
 async function mute(person: string, isMuted: boolean): Promise<void> {
   muted.value = isMuted ? [...muted.value, person] : muted.value.filter((other) => other !== person);
   const { setBlock } = await import("./blocks.ts");

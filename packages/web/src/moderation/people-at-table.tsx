@@ -8,7 +8,7 @@ import { useModerationText } from "./i18n/index.ts";
 
 const PersonDialog = lazy(() => import("./person-dialog.tsx"), "PersonDialog");
 
-/** Everybody who sits here or has spoken here but me: one press, and something can be done about him. */
+/** In the menu: everybody who sits or has spoken at the table, except me. A press opens what can be done about them. */
 export function PeopleAtTable({ match: { session, info }, onOpen }: MenuProps) {
   const says = useModerationText();
   const others = othersAt(session);

@@ -27,7 +27,7 @@ export interface PersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** What I can do about somebody at my table. */
+/** The actions against a person at my table: mute, block, report, vote out. */
 export function PersonDialog({ person, session, onClose }: PersonDialogProps) {
   const says = useModerationText();
   const [problem, setProblem] = useState<string | null>(null);
@@ -108,7 +108,7 @@ function Deed({ help, children }: { help: string; children: ComponentChildren })
   );
 }
 
-/** Where I play in a running match beside others, and he does, too. */
+/** The seat to vote on: only if both of us play in a running match with others. */
 function seatToVoteOn(info: TableInfo | null, mine: Seat | null, { id }: Person): Seat | null {
   if (info?.status !== "playing" || mine === null) return null;
   const playing = info.seats.flatMap((at, seat) =>

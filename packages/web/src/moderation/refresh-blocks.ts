@@ -1,6 +1,8 @@
 import { useEffect } from "preact/hooks";
 
-/** Asks the server whom I have muted or blocked elsewhere. Without an answer, this device knows what it knew. */
+/**
+ * Fetches whom I have muted or blocked on other devices. Without an answer, what this device remembers still applies.
+ */
 export function RefreshBlocks() {
   useEffect(() => {
     import("./blocks.ts").then(({ fetchBlocks }) => fetchBlocks()).catch(() => {});

@@ -4,7 +4,7 @@ import { lazy } from "../parts/lazy.ts";
 const VotedOut = lazy(() => import("./vote-out.tsx"), "VotedOut");
 const VotesOut = lazy(() => import("./vote-out.tsx"), "VotesOut");
 
-/** Votes on who has to leave the match, loaded when there is one. Somebody who was voted out is told so. */
+/** Votes to remove a player, loaded when there is one. A player who was voted out is told so. */
 export function VoteOutNotices({ match }: { match: Pick<MatchAtTable, "session" | "info" | "me"> }) {
   const { session, info, me } = match;
   const mine = info.seats[session.mySeat.value ?? -1];

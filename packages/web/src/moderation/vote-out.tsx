@@ -11,7 +11,7 @@ interface Props {
   readonly me: Seat | null;
 }
 
-/** The votes on who has to leave the match: to all who play, and to him about whom it is. */
+/** The votes to remove a player: shown to all players, including the one concerned. */
 export function VotesOut({ session, info, me }: Props) {
   const says = useModerationText();
   if (says === null || me === null) return null;
@@ -56,7 +56,7 @@ export function VotesOut({ session, info, me }: Props) {
   );
 }
 
-/** Who was voted out looks on; he is told so. */
+/** Tells a player who was voted out that they are now a spectator. */
 export function VotedOut() {
   const says = useModerationText();
   return says === null ? null : <output class="notice">{says.out}</output>;

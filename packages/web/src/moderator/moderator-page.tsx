@@ -6,7 +6,7 @@ import { locale } from "../settings/settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
 
-/** A game at a real table: this page deals, tells and remembers, and needs no server for it. */
+/** A game at a real table: this page deals, narrates and remembers, and needs no server. */
 export function ModeratorPage({ game }: { game: string }) {
   return hasModerator(game) ? <Moderated game={game} /> : <NotFound />;
 }

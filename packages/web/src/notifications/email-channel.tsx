@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { keepMail } from "./requests.ts";
+import { saveEmail } from "./requests.ts";
 import type { ChannelProps } from "./notification-settings.tsx";
 
-/** Whether I am told by mail, and where. An address is asked first whether it is mine. */
+/** Notifications by mail. A new address must be confirmed first. */
 export function EmailChannel({ says, notices, attempt }: ChannelProps) {
   const { mail } = says;
   const [address, setAddress] = useState("");
@@ -10,15 +10,15 @@ export function EmailChannel({ says, notices, attempt }: ChannelProps) {
   if (notices.mail === null) return null;
   const known = notices.mail.address;
   return (
-    <div class="told-way">
+    <div class="notify-way">
       <h3>{mail.title}</h3>
       <p class="hint">{mail.help}</p>
       {known === null ? (
         <form
-          class="told-form"
+          class="notify-form"
           onSubmit={(event) => {
             event.preventDefault();
-            void attempt(() => keepMail(address.trim()), mail.wrong);
+            void attempt(() => saveEmail(address.trim()), mail.wrong);
           }}
         >
           <label>
@@ -39,7 +39,7 @@ export function EmailChannel({ says, notices, attempt }: ChannelProps) {
       ) : (
         <>
           <p>{notices.mail.isConfirmed ? mail.on(known) : mail.waiting(known)}</p>
-          <button type="button" class="plain" onClick={() => void attempt(() => keepMail(null))}>
+          <button type="button" class="plain" onClick={() => void attempt(() => saveEmail(null))}>
             {mail.turnOff}
           </button>
         </>

@@ -2,13 +2,16 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { Page } from "../shell/page.tsx";
 import { useNotificationsText } from "./i18n/index.ts";
-import { redeem } from "./requests.ts";
+import { redeemLink } from "./requests.ts";
 import "./email-link-page.css";
 
 type Purpose = "confirm" | "stop";
 type Outcome = { readonly done: string } | "no-longer" | null;
 
-/** `/told#confirm=…` and `/told#stop=…`: where the links of a mail lead. One press there is enough. */
+/**
+ * `/told#confirm=…` and `/told#stop=…`: the page that links in notification mails open. One press there is enough. The
+ * path stays as it is, because mails that were sent long ago contain it.
+ */
 export function EmailLinkPage() {
   const says = useNotificationsText();
   const [asked] = useState(() => askedIn(location.hash));
@@ -16,7 +19,7 @@ export function EmailLinkPage() {
   useEffect(() => {
     if (asked === null) setOutcome("no-longer");
     else
-      redeem(asked.purpose, asked.token).then(
+      redeemLink(asked.purpose, asked.token).then(
         (done) => setOutcome({ done }),
         () => setOutcome("no-longer"),
       );
@@ -26,7 +29,7 @@ export function EmailLinkPage() {
   const text = says.link[purpose];
   return (
     <Page title={says.title}>
-      <div class="told-link">
+      <div class="notify-link">
         <h1>{outcome === "no-longer" ? says.link.noLonger : text.title}</h1>
         <output>
           {outcome === null && t.value.loading}

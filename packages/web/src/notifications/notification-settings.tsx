@@ -9,28 +9,28 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { placeOf } from "../time-controls/rest-in-words.ts";
 import { type NotificationsText, useNotificationsText } from "./i18n/index.ts";
-import { fetchNotices, keepSettings, NotDone, sendTest } from "./requests.ts";
-import { Problem } from "../account/attempt.tsx";
+import { fetchNotificationSettings, saveSettings, RequestFailed, sendTest } from "./requests.ts";
+import { Problem } from "../account/form.tsx";
 import { PushChannel } from "./push-channel.tsx";
 import { WebhookChannel } from "./webhook-channel.tsx";
 import { EmailChannel } from "./email-channel.tsx";
 import "./notification-settings.css";
 
-/** Of one way by which I can be told: what is known, and how it becomes otherwise. */
+/** One notification channel: its settings, and how to change them. */
 export interface ChannelProps {
   readonly says: NotificationsText;
   readonly notices: NotificationsBody;
-  /** Does something, and shows what has become of it; `wrong` is said where the server does not want it. */
+  /** Sends a change and shows its result; `wrong` is the message if the server refuses it. */
   readonly attempt: (act: () => Promise<NotificationsBody | null>, wrong?: string) => Promise<void>;
 }
 
-/** How I am told what waits for me when I am away. */
+/** The settings for notifications while I am away. */
 export function Section() {
   const says = useNotificationsText();
   return says === null ? <section id="told" class="me-part" /> : <NotificationSettingsForm says={says} />;
 }
 
-/** Every part that sends something; what went wrong is said at the part that was used. */
+/** Every part that sends something. An error is shown at the part that was used. */
 const PARTS = [
   ["browser", PushChannel],
   ["mail", EmailChannel],
@@ -58,11 +58,11 @@ function NotificationSettingsForm({ says }: { says: NotificationsText }) {
       }
     };
   const problemAt = (at: PartName | null) => (problem?.at === at ? problem.says : null);
-  const arrive = useRef(() => void attemptAt(null)(fetchNotices));
+  const arrive = useRef(() => void attemptAt(null)(fetchNotificationSettings));
   useEffect(() => arrive.current(), []);
   return (
-    <section id="told" class="me-part told" aria-labelledby="told-title">
-      <h2 id="told-title">{says.title}</h2>
+    <section id="told" class="me-part" aria-labelledby="notifications-title">
+      <h2 id="notifications-title">{says.title}</h2>
       <p class="hint">{says.help}</p>
       {notices === null && problem === null && <p class="hint">{t.value.loading}</p>}
       {notices !== null &&
@@ -86,10 +86,10 @@ function What({ says, notices, attempt }: ChannelProps) {
   ];
   const tell = (kind: (typeof NOTIFICATION_KINDS)[number], way: NotificationChannel, isWanted: boolean) => {
     const told = { ...settings.told, [kind]: { ...settings.told[kind], [way]: isWanted } };
-    void attempt(() => keepSettings({ ...settings, told }));
+    void attempt(() => saveSettings({ ...settings, told }));
   };
   return (
-    <table class="told-what">
+    <table class="notify-what">
       <caption class="label">{says.what}</caption>
       <thead class={ways.length === 1 ? "for-readers" : ""}>
         <tr>
@@ -109,7 +109,7 @@ function What({ says, notices, attempt }: ChannelProps) {
             <th scope="row">{says.kinds[kind]}</th>
             {ways.map((way) => (
               <td key={way}>
-                <label class="told-tick">
+                <label class="notify-tick">
                   <input
                     type="checkbox"
                     aria-label={says.by(says.kinds[kind], says.ways[way])}
@@ -132,12 +132,12 @@ function When({ says, notices, attempt }: ChannelProps) {
   const { settings } = notices;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const keep = (news: Partial<NotificationSettings>) =>
-    void attempt(() => keepSettings({ ...settings, timeZone: zone, ...news }));
+    void attempt(() => saveSettings({ ...settings, timeZone: zone, ...news }));
   const { quiet } = settings;
   return (
-    <fieldset class="told-when">
+    <fieldset class="notify-when">
       <legend>{says.when}</legend>
-      <label class="told-switch">
+      <label class="notify-switch">
         <input
           type="checkbox"
           checked={settings.onlyWhenAway}
@@ -145,7 +145,7 @@ function When({ says, notices, attempt }: ChannelProps) {
         />
         <span>{says.onlyWhenAway}</span>
       </label>
-      <label class="told-switch">
+      <label class="notify-switch">
         <input
           type="checkbox"
           checked={quiet !== null}
@@ -154,7 +154,7 @@ function When({ says, notices, attempt }: ChannelProps) {
         <span>{says.quiet}</span>
       </label>
       {quiet !== null && (
-        <div class="told-hours">
+        <div class="notify-hours">
           {(["from", "to"] as const).map((end) => (
             <label key={end}>
               <span>{says[end]}</span>
@@ -195,7 +195,7 @@ function Test({ says, attempt }: ChannelProps) {
 }
 
 function whyNot(error: unknown, says: NotificationsText, wrong?: string): string {
-  if (!(error instanceof NotDone)) return t.value.failed;
+  if (!(error instanceof RequestFailed)) return t.value.failed;
   if (error.status === 429) return says.tooFast;
   return error.status === 400 && wrong !== undefined ? wrong : t.value.failed;
 }

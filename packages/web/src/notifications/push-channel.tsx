@@ -8,7 +8,7 @@ import {
 } from "./push-subscription.ts";
 import type { ChannelProps } from "./notification-settings.tsx";
 
-/** Whether this browser tells me. It asks for permission when I press, and never before. */
+/** Push notifications of this browser. It asks for permission when I press the button, and never before. */
 export function PushChannel({ says, notices, attempt }: ChannelProps) {
   const { browser } = says;
   const [state, setState] = useState<PushState | null>(null);
@@ -23,7 +23,7 @@ export function PushChannel({ says, notices, attempt }: ChannelProps) {
     await look();
   };
   return (
-    <div class="told-way">
+    <div class="notify-way">
       <h3>{browser.title}</h3>
       {state !== null && <p>{browser.states[state]}</p>}
       {state === "off" && (

@@ -1,14 +1,14 @@
-import { forgetBrowser, keepBrowser } from "./requests.ts";
+import { removeSubscription, saveSubscription } from "./requests.ts";
 import type { NotificationsBody } from "@roundtable/protocol/notifications";
 
-/** What this browser can do for whoever wants to be told. */
+/** Whether this browser can receive push notifications. */
 export type PushState =
-  /** It tells. */
+  /** Subscribed. */
   | "on"
   | "off"
-  /** Whoever sits before it has said no, or it was said for him: only he can change that. */
+  /** The person or their administrator has denied permission, and only they can change that. */
   | "forbidden"
-  /** On an iPhone or iPad: only once the site lies on the home screen. */
+  /** On an iPhone or iPad: only after the site was added to the home screen. */
   | "home-screen-first"
   /** Not over http from another machine, and not in every browser. */
   | "cannot";
@@ -21,31 +21,31 @@ export async function pushState(): Promise<PushState> {
   return subscription !== null && Notification.permission === "granted" ? "on" : "off";
 }
 
-/** Asks whoever sits before it; only ever after a press. */
+/** Asks the person for permission; only ever called after a press. */
 export async function subscribeToPush(key: string): Promise<NotificationsBody | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const registration = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const subscription = await registration.pushManager.subscribe(options).catch(async () => {
-    // It was made with a key of another server at this address: that one tells nobody any more.
+    // The old subscription was made with another server's key, which sends nothing any more.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return await registration.pushManager.subscribe(options);
   });
-  return await keepBrowser(subscription);
+  return await saveSubscription(subscription);
 }
 
 export async function unsubscribeFromPush(): Promise<NotificationsBody | null> {
   const subscription = await currentSubscription();
   if (subscription === null) return null;
-  const after = await forgetBrowser(subscription.endpoint);
+  const after = await removeSubscription(subscription.endpoint);
   await subscription.unsubscribe();
   return after;
 }
 
-/** Who plays in this browser may be somebody else by now, and what the server knows of it may be gone. */
+/** Renews the subscription: another person may be using this browser by now, and the server may have lost it. */
 export async function renewPushSubscription(): Promise<NotificationsBody | null> {
   const subscription = await currentSubscription();
-  return subscription === null ? null : await keepBrowser(subscription);
+  return subscription === null ? null : await saveSubscription(subscription);
 }
 
 async function currentSubscription(): Promise<PushSubscription | null> {

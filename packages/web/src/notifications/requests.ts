@@ -9,12 +9,12 @@ async function answer(method: string, address: string, body?: object): Promise<u
       ? {}
       : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
   });
-  if (!response.ok) throw new NotDone(response.status);
+  if (!response.ok) throw new RequestFailed(response.status);
   return await response.json();
 }
 
-/** The server said no. */
-export class NotDone extends Error {
+/** The server refused. */
+export class RequestFailed extends Error {
   readonly status: number;
   constructor(status: number) {
     super(`The server answered ${status}.`);
@@ -26,33 +26,33 @@ async function notices(method: string, address: string, body?: object): Promise<
   return v.parse(NotificationsBody, await answer(method, address, body));
 }
 
-/** In which language I am told from now on. */
+/** The language of future notifications. */
 const spoken = () => ({ locale: locale.peek() });
 
-export const fetchNotices = () => notices("GET", "/api/notices");
+export const fetchNotificationSettings = () => notices("GET", "/api/notices");
 
-export const keepSettings = (settings: NotificationSettings) =>
+export const saveSettings = (settings: NotificationSettings) =>
   notices("PUT", "/api/notices", { settings, ...spoken() });
 
-export const keepBrowser = (subscription: PushSubscription) =>
+export const saveSubscription = (subscription: PushSubscription) =>
   notices("POST", "/api/notices/browsers", { subscription, ...spoken() });
 
-export const forgetBrowser = (endpoint: string) =>
+export const removeSubscription = (endpoint: string) =>
   notices("POST", "/api/notices/browsers/forget", { endpoint });
 
-export const keepMail = (address: string | null) =>
+export const saveEmail = (address: string | null) =>
   notices("PUT", "/api/notices/mail", { address, ...spoken() });
 
-export const keepHook = (url: string | null) => notices("PUT", "/api/notices/hook", { url, ...spoken() });
+export const saveWebhook = (url: string | null) => notices("PUT", "/api/notices/hook", { url, ...spoken() });
 
-/** By how many ways. */
+/** Sends a test; resolves with the number of channels it was sent on. */
 export async function sendTest(): Promise<number> {
   const { sent } = v.parse(v.object({ sent: v.number() }), await answer("POST", "/api/notices/test", {}));
   return sent;
 }
 
-/** What a link in a mail is for; the address that it is about. */
-export async function redeem(purpose: "confirm" | "stop", token: string): Promise<string> {
+/** Redeems a link from a mail; resolves with the email address that it concerns. */
+export async function redeemLink(purpose: "confirm" | "stop", token: string): Promise<string> {
   const said = await answer("POST", `/api/notices/${purpose}`, { token });
   return v.parse(v.object({ address: v.string() }), said).address;
 }

@@ -11,8 +11,8 @@ interface Lists {
 }
 
 /**
- * While nobody looks at this tab it counts the tables that wait for me, to move or to sit down: in its title, on its icon,
- * and by a bell.
+ * While the tab is hidden, counts the tables that wait for me, to move or to sit down: in its title, on its icon, and
+ * by a bell.
  */
 export function watchTabAlerts(
   wire: Pick<Wire, "listen" | "sendOnConnect" | "send"> = ourWire,
@@ -30,7 +30,7 @@ export function watchTabAlerts(
     else return;
     if (!document.hidden) return;
     const turns = new Set(lists?.mine.filter(({ myTurn }) => myTurn).map(({ id }) => id));
-    // For the table that this tab shows its own bell rings.
+    // The open table rings its own bell.
     const isTurnNew = turnsBefore !== null && isMore(turns, turnsBefore);
     if (isTurnNew || isMore(invited, invitedBefore)) ring();
     if (lists !== null) turnsBefore = turns;
@@ -39,7 +39,7 @@ export function watchTabAlerts(
   const look = () => {
     if (document.hidden) {
       if (invited.size > 0) mark(invited.size);
-      // The home page is told anyway.
+      // The home page is subscribed anyway.
       if (location.pathname !== "/") leave ??= wire.sendOnConnect(() => ({ kind: "watch-lobby", on: true }));
       return;
     }
@@ -71,7 +71,7 @@ function shows(table: string): boolean {
 
 const COUNTED = /^\(\d+\) /;
 
-/** The title may be written anew at any moment by the page itself: then it is counted anew. */
+/** The page may rewrite the title at any time; then the count is put in again. */
 let counted = 0;
 const keepCounted = new MutationObserver(() => write());
 

@@ -1,24 +1,24 @@
 import { useState } from "preact/hooks";
-import { keepHook } from "./requests.ts";
+import { saveWebhook } from "./requests.ts";
 import type { ChannelProps } from "./notification-settings.tsx";
 
-/** For those who have a server of their own: it is called. */
+/** Notifications to a webhook, for people with a server of their own. */
 export function WebhookChannel({ says, notices, attempt }: ChannelProps) {
   const { hook } = says;
   const [address, setAddress] = useState("");
   const known = notices.hook;
   return (
-    <details class="told-way" open={known !== null}>
+    <details class="notify-way" open={known !== null}>
       <summary>
         <h3>{hook.title}</h3>
       </summary>
       <p class="hint">{hook.help}</p>
       {known === null ? (
         <form
-          class="told-form"
+          class="notify-form"
           onSubmit={(event) => {
             event.preventDefault();
-            void attempt(() => keepHook(address.trim()), hook.wrong);
+            void attempt(() => saveWebhook(address.trim()), hook.wrong);
           }}
         >
           <label>
@@ -37,11 +37,11 @@ export function WebhookChannel({ says, notices, attempt }: ChannelProps) {
         </form>
       ) : (
         <>
-          <p class="told-address">{known.url}</p>
+          <p class="notify-address">{known.url}</p>
           <p>
-            <span class="label">{hook.secret}</span> <code class="told-address">{known.secret}</code>
+            <span class="label">{hook.secret}</span> <code class="notify-address">{known.secret}</code>
           </p>
-          <button type="button" class="plain" onClick={() => void attempt(() => keepHook(null))}>
+          <button type="button" class="plain" onClick={() => void attempt(() => saveWebhook(null))}>
             {hook.turnOff}
           </button>
         </>

@@ -4,8 +4,8 @@ import { newId } from "../connection/id.ts";
 import { level } from "../settings/settings.ts";
 
 /**
- * A new table of mine. With `play`, bots take the other seats and the match begins at once; if no server answers, it is
- * played on this device.
+ * Creates a table. With `play`, bots take the other seats and the match begins at once. If no server answers, the match
+ * is played on this device.
  */
 export async function createTable(game: string, play: boolean, seats?: number): Promise<string> {
   const body = { id: newId(), game, play, bot: level.value, ...(seats === undefined ? {} : { seats }) };

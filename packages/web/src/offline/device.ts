@@ -4,14 +4,14 @@ import { Refused } from "../connection/http.ts";
 import { newId } from "../connection/id.ts";
 import { me, wire } from "../connection/index.ts";
 import { serverAhead } from "../connection/server-time.ts";
-import { type Call, Wire } from "../connection/wire.ts";
+import { type Socket, Wire } from "../connection/wire.ts";
 import { thrownIn } from "../errors/error-report.ts";
 import { onWorkerError } from "../errors/failure.ts";
 import { t } from "../i18n/index.ts";
-import { newHereId } from "./local-id.ts";
+import { newLocalId } from "./local-id.ts";
 import type { Asks, FromHost, ToHost } from "./host/messages.ts";
 
-/** The tables of this device, played in a worker: neither rules nor bots ever hold the page up. */
+/** The tables of this device. They run in a worker, so that neither rules nor bots block the page. */
 class Device {
   readonly wire: Wire;
   readonly #worker = new Worker(new URL("./host/device.worker.ts", import.meta.url), { type: "module" });
@@ -24,9 +24,9 @@ class Device {
     this.#worker.addEventListener("message", ({ data }: MessageEvent<FromHost>) => this.#read(data));
     this.#worker.addEventListener("error", (event) => onWorkerError(thrownIn(event), "worker"));
     effect(() => {
-      // Whom no server has ever known is known here at least.
+      // Somebody whom no server knows yet gets an identity on this device.
       if (me.value === null && wire.connection.value === "lost")
-        me.value = { id: newHereId().slice(-12), name: t.value.lobby.you };
+        me.value = { id: newLocalId().slice(-12), name: t.value.lobby.you };
       if (me.value !== null) this.#say({ kind: "hello", me: me.value, ahead: serverAhead() });
     });
     this.wire.connect();
@@ -40,7 +40,7 @@ class Device {
     return (await waiting.promise) as Asks[What]["answer"];
   }
 
-  #dial(hear: (text: string) => void): Call {
+  #dial(hear: (text: string) => void): Socket {
     this.#hear = hear;
     return { send: (text) => this.#say({ kind: "wire", text }), close: () => {} };
   }

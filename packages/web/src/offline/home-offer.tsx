@@ -3,14 +3,14 @@ import { RunningLocalTables, useLocalTables } from "./local-tables.tsx";
 import { useOfflineText } from "./i18n/index.ts";
 import "./offline.css";
 
-/** On the home page: that there is no connection, and what can be played all the same. */
+/** On the home page without a connection: which games can be played offline. */
 export function HomeOffer() {
   const says = useOfflineText();
   const running = useLocalTables(false) ?? [];
   const isLost = wire.connection.value === "lost";
   if (says === null || (!isLost && running.length === 0)) return null;
   return (
-    <section class="here-offer" aria-label={says.title}>
+    <section class="local-offer" aria-label={says.title}>
       {isLost && <output>{says.noConnection}</output>}
       {running.length > 0 && (
         <>

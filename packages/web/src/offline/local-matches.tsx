@@ -2,7 +2,7 @@ import { FinishedLocalMatches, useLocalTables } from "./local-tables.tsx";
 import { useOfflineText } from "./i18n/index.ts";
 import "./offline.css";
 
-/** Among the finished matches, those of this device. */
+/** The finished matches of this device, in the list of all finished matches. */
 export function LocalMatches() {
   const says = useOfflineText();
   const finished = useLocalTables(true) ?? [];

@@ -2,16 +2,16 @@ import { Review, type ReviewLine } from "@roundtable/protocol/reviews";
 import * as v from "valibot";
 import { device, localLog } from "./device.ts";
 
-/** What a worker says that reviews a match; the review as JSON. */
+/** A message of the worker that reviews a match; the review itself is JSON. */
 type FromWorker = Exclude<ReviewLine, { kind: "review" | "waiting" }> | { kind: "review"; review: string };
 
-/** The review that is kept on this device; null where there is none. */
+/** The review that is stored on this device; null if there is none. */
 export async function storedReview(table: string): Promise<Review | null> {
   const kept = await device.ask("review", table);
   return kept === null ? null : v.parse(Review, JSON.parse(kept));
 }
 
-/** Makes it in a worker of its own, which ends with it or when it is no longer wanted. */
+/** Reviews the match in a worker of its own, which ends with the review or when it is cancelled. */
 export async function makeLocalReview(
   table: string,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ export async function makeLocalReview(
   await promise.finally(() => worker.terminate());
 }
 
-/** Where the browser does not keep it, it is made again another time. */
+/** If the browser cannot store the review, it is made again next time. */
 async function keep(id: string, review: string): Promise<void> {
   await device.ask("reviewed", { id, review }).catch(() => null);
 }

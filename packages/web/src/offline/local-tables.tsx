@@ -9,11 +9,11 @@ import { dateInWords } from "../parts/dates.ts";
 import { hasLocalTables, locale } from "../settings/settings.ts";
 import { device } from "./device.ts";
 import { uploadMatch } from "./offline-upload.ts";
-import type { HereSummary } from "./host/messages.ts";
+import type { LocalTableSummary } from "./host/messages.ts";
 import type { OfflineText } from "./i18n/index.ts";
 
-/** Null until the worker has told. */
-const tables = signal<readonly HereSummary[] | null>(null);
+/** null until the worker has answered */
+const tables = signal<readonly LocalTableSummary[] | null>(null);
 
 async function look(): Promise<void> {
   const found = await device.ask("tables", null);
@@ -21,8 +21,8 @@ async function look(): Promise<void> {
   hasLocalTables.value = found.some(({ status }) => status !== "over");
 }
 
-/** The tables of this device that are not over, or those that are; null until they are known. */
-export function useLocalTables(isOver: boolean): readonly HereSummary[] | null {
+/** The tables of this device that are running, or those that are over; null until they are known. */
+export function useLocalTables(isOver: boolean): readonly LocalTableSummary[] | null {
   useEffect(() => {
     look().catch(() => (tables.value = []));
   }, []);
@@ -34,7 +34,7 @@ export function RunningLocalTables({
   running,
 }: {
   says: OfflineText;
-  running: readonly HereSummary[];
+  running: readonly LocalTableSummary[];
 }) {
   return (
     <ul class="table-list">
@@ -50,7 +50,7 @@ export function FinishedLocalMatches({
   finished,
 }: {
   says: OfflineText;
-  finished: readonly HereSummary[];
+  finished: readonly LocalTableSummary[];
 }) {
   return (
     <>
@@ -71,7 +71,7 @@ export function FinishedLocalMatches({
 }
 
 interface CardProps {
-  readonly table: HereSummary;
+  readonly table: LocalTableSummary;
   readonly says: OfflineText;
   readonly href: string;
   readonly go: string;
@@ -125,12 +125,12 @@ function LocalTableCard({ table, says, href, go }: CardProps) {
   );
 }
 
-/** Only whoever wants to gives a match away, and only while there is somebody to take it. */
-function HandOver({ table, says }: { table: HereSummary; says: OfflineText }) {
+/** Uploads a match: only if the person wants to, and while there is a server. */
+function HandOver({ table, says }: { table: LocalTableSummary; says: OfflineText }) {
   const [state, setState] = useState<"handing" | "failed" | null>(null);
   if (table.handed !== null)
     return (
-      <p class="here-handed">
+      <p class="local-upload">
         <a href={`/t/${table.handed}/replay`}>{says.handed}</a>
       </p>
     );
@@ -144,7 +144,7 @@ function HandOver({ table, says }: { table: HereSummary; says: OfflineText }) {
     }
   };
   return (
-    <p class="here-handed">
+    <p class="local-upload">
       <button
         type="button"
         class="quiet small"

@@ -6,14 +6,14 @@ import { reasonText, t } from "../i18n/index.ts";
 import { LevelChoice } from "../parts/level-choice.tsx";
 import { locale } from "../settings/settings.ts";
 import { Page } from "../shell/page.tsx";
-import { Waiting } from "../shell/waiting.tsx";
+import { LoadingPage } from "../shell/loading-page.tsx";
 import { createLocalTable } from "./create-local-table.ts";
 import { FinishedLocalMatches, RunningLocalTables, useLocalTables } from "./local-tables.tsx";
 import { type OfflineText, useOfflineText } from "./i18n/index.ts";
 import { Readiness } from "./readiness.tsx";
 import "./offline.css";
 
-/** `/here`: matches against bots that need no server. `?play=` begins one of that game at once. */
+/** `/here`: offline matches against bots. `?play=` starts one of that game at once. */
 export function OfflinePage() {
   const says = useOfflineText();
   const { query, route } = useLocation();
@@ -24,16 +24,22 @@ export function OfflinePage() {
   }, [wanted, route]);
   const running = useLocalTables(false);
   const finished = useLocalTables(true);
-  if (says === null) return <Waiting />;
+  if (says === null) return <LoadingPage />;
   return (
     <Page title={says.title}>
-      <div class="here">
+      <div class="local-page">
         <h1>{says.title}</h1>
         <p class="lead">{says.lead}</p>
         <LevelChoice />
-        <ul class="here-games">
+        <ul class="local-games">
           {CARDS.map(([id, card]) => (
-            <NewHere key={id} id={id} name={card.name[locale.value]} seats={card.seats.usual} says={says} />
+            <NewLocalTable
+              key={id}
+              id={id}
+              name={card.name[locale.value]}
+              seats={card.seats.usual}
+              says={says}
+            />
           ))}
         </ul>
         {running !== null && running.length > 0 && (
@@ -65,7 +71,7 @@ interface NewProps {
   readonly says: OfflineText;
 }
 
-function NewHere({ id, name, seats, says }: NewProps) {
+function NewLocalTable({ id, name, seats, says }: NewProps) {
   const { route } = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const open = async (play: boolean) => {
@@ -76,7 +82,7 @@ function NewHere({ id, name, seats, says }: NewProps) {
     }
   };
   return (
-    <li class="here-game" aria-label={name}>
+    <li class="local-game" aria-label={name}>
       <b>{name}</b>
       <span class="row">
         <button type="button" class="gold" onClick={() => void open(true)}>

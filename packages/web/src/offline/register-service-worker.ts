@@ -2,12 +2,12 @@ import { signal } from "@preact/signals";
 import { newVersion } from "../shell/new-version.ts";
 import { onWorkerError } from "../errors/failure.ts";
 import { wire } from "../connection/index.ts";
-import type { Filled, FromPage, FromWorker } from "../service-worker/messages.ts";
+import type { PrecacheState, FromPage, FromWorker } from "../service-worker/messages.ts";
 
-/** How much of the site is on this device; null where that is not known, or never will be. */
-export const filled = signal<Filled | null>(null);
+/** How much of the site is precached on this device; null if that is unknown. */
+export const precacheState = signal<PrecacheState | null>(null);
 
-/** Whoever saves data gets for later only what he asks for. */
+/** With data saver on, nothing is downloaded ahead unless the person asks for it. */
 const savesData =
   "connection" in navigator &&
   typeof navigator.connection === "object" &&
@@ -15,8 +15,8 @@ const savesData =
   "saveData" in navigator.connection &&
   navigator.connection.saveData === true;
 
-/** Everything for later is fetched when the page is there and at rest; what is new is told. */
-export async function serve(): Promise<void> {
+/** Registers the service worker, which then precaches the site. Announces a new version when there is one. */
+export async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register("/service-worker.mjs");
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === "failed") onWorkerError(data.error, "service-worker");
@@ -24,7 +24,7 @@ export async function serve(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   watch(registration);
   wire.connection.subscribe((connection) => {
-    // The server may have been exchanged meanwhile.
+    // The server may have been updated meanwhile.
     if (connection === "open" && navigator.serviceWorker.controller !== null)
       registration.update().catch(() => {});
   });
@@ -32,11 +32,11 @@ export async function serve(): Promise<void> {
   if (!savesData) await ask(true);
 }
 
-/** Fetches what is missing, or only looks. */
+/** Downloads the missing files, or only counts them. */
 export async function ask(fetch: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
-  port1.addEventListener("message", ({ data }: MessageEvent<Filled>) => (filled.value = data));
+  port1.addEventListener("message", ({ data }: MessageEvent<PrecacheState>) => (precacheState.value = data));
   port1.start();
   active?.postMessage({ kind: "fill", fetch } satisfies FromPage, [port2]);
 }
@@ -44,7 +44,7 @@ export async function ask(fetch: boolean): Promise<void> {
 function watch(registration: ServiceWorkerRegistration): void {
   const tell = () => {
     const { waiting } = registration;
-    // The first one of all is no news.
+    // The very first worker is not an update.
     if (waiting === null || navigator.serviceWorker.controller === null) return;
     newVersion.value = () => {
       navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());

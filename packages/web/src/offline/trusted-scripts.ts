@@ -1,4 +1,4 @@
-/** Of Trusted Types as much as we use; browsers without them have no such name. */
+/** The part of Trusted Types that we use; undefined in browsers without them. */
 declare const trustedTypes:
   | { createPolicy(name: "default", policy: { createScriptURL(url: string): string }): unknown }
   | undefined;
@@ -7,8 +7,8 @@ declare const trustedTypes:
 const OURS = /^\/(?:service-worker\.mjs|assets\/[\w.-]+\.js)$/;
 
 /**
- * The server's Content-Security-Policy forbids text as script, as HTML and as the address of a script. The addresses of our
- * own workers are let through, and nothing else is.
+ * The server's Content-Security-Policy (CSP) requires Trusted Types: plain strings are refused as scripts, HTML and
+ * script addresses. Only the addresses of our own workers are let through.
  */
 export function ownScript(url: string, base: string): string {
   const { origin, pathname } = new URL(url, base);
@@ -16,7 +16,7 @@ export function ownScript(url: string, base: string): string {
   throw new TypeError(`${url} is no script of ours.`);
 }
 
-/** Called first, by the page and by its worker, since each has a policy of its own. */
+/** Called first by the page and by its worker, since each has its own policy. */
 export function allowOwnScripts(): void {
   if (typeof trustedTypes !== "undefined")
     trustedTypes.createPolicy("default", { createScriptURL: (url) => ownScript(url, location.href) });

@@ -2,8 +2,8 @@ import { Choice } from "@roundtable/kit";
 import type { Person } from "@roundtable/protocol";
 import type { Ban } from "@roundtable/protocol/operator";
 import { useState } from "preact/hooks";
-import { DeedForm } from "./operator-action-form.tsx";
-import { type ItemProps, momentOf, type RoomProps } from "./item.ts";
+import { OperatorActionForm } from "./operator-action-form.tsx";
+import { type ItemProps, momentOf, type SectionProps } from "./item.ts";
 import { Paged } from "./paged.tsx";
 
 const DAYS = ["1", "7", "30", "for_ever"] as const;
@@ -13,7 +13,7 @@ function daysOf(days: Days): number | null {
   return days === "for_ever" ? null : Number(days);
 }
 
-interface DaysChoiceProps extends RoomProps {
+interface DaysChoiceProps extends SectionProps {
   readonly days: Days;
   readonly onChoose: (days: Days) => void;
 }
@@ -41,7 +41,7 @@ export function BanForm({ says, person, addresses, onDone }: BanFormProps) {
   const [address] = addresses;
   const range = withAddress && address !== undefined ? { addresses: address } : {};
   return (
-    <DeedForm
+    <OperatorActionForm
       says={says}
       does={says.ban}
       label={says.banWhom(person.name)}
@@ -60,14 +60,14 @@ export function BanForm({ says, person, addresses, onDone }: BanFormProps) {
           {says.alsoAddress(address)}
         </label>
       )}
-    </DeedForm>
+    </OperatorActionForm>
   );
 }
 
 export function LiftForm({ says, ban, onDone }: ItemProps & { ban: Ban }) {
   const whom = [ban.person?.name, ban.addresses].filter(Boolean).join(" · ");
   return (
-    <DeedForm
+    <OperatorActionForm
       says={says}
       does={says.lift}
       label={says.liftOf(whom)}
@@ -77,12 +77,12 @@ export function LiftForm({ says, ban, onDone }: ItemProps & { ban: Ban }) {
   );
 }
 
-/** For one whom nobody knows by name, or who comes back under another: from where he comes. */
+/** Bans an address, for people without a name or who come back under another one. */
 function AddressBan({ says, onDone }: ItemProps) {
   const [days, setDays] = useState<Days>("1");
   const [addresses, setAddresses] = useState("");
   return (
-    <DeedForm
+    <OperatorActionForm
       says={says}
       does={says.banAddresses}
       label={says.banAddresses}
@@ -101,11 +101,11 @@ function AddressBan({ says, onDone }: ItemProps) {
         />
       </label>
       <DaysChoice says={says} days={days} onChoose={setDays} />
-    </DeedForm>
+    </OperatorActionForm>
   );
 }
 
-export function Bans({ says }: RoomProps) {
+export function Bans({ says }: SectionProps) {
   const [banned, setBanned] = useState(0);
   return (
     <>
@@ -117,7 +117,7 @@ export function Bans({ says }: RoomProps) {
   );
 }
 
-function BanList({ says }: RoomProps) {
+function BanList({ says }: SectionProps) {
   return (
     <Paged
       name="bans"

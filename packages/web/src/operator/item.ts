@@ -1,12 +1,12 @@
 import { dateInWords } from "../parts/dates.ts";
 import type { OperatorText } from "./i18n/index.ts";
 
-export interface RoomProps {
+export interface SectionProps {
   readonly says: OperatorText;
 }
 
-/** One thing in a list, about which something can be done. */
-export interface ItemProps extends RoomProps {
+/** An item of a list, with an action for it. */
+export interface ItemProps extends SectionProps {
   readonly onDone: () => void;
 }
 

@@ -6,9 +6,9 @@ import { reasonText, t } from "../i18n/index.ts";
 import type { OperatorText } from "./i18n/index.ts";
 import { act } from "./requests.ts";
 
-interface DeedFormProps {
+interface OperatorActionFormProps {
   readonly says: OperatorText;
-  /** What is written on the button that opens it, and on the form. */
+  /** The label of the button that opens the form, and of the form. */
   readonly does: string;
   readonly label: string;
   readonly path: string;
@@ -17,8 +17,16 @@ interface DeedFormProps {
   readonly onDone: () => void;
 }
 
-/** A deed and the reason for it, which is asked for before anything is done. */
-export function DeedForm({ says, does, label, path, more = {}, children, onDone }: DeedFormProps) {
+/** An operator action. It needs a reason before it is carried out. */
+export function OperatorActionForm({
+  says,
+  does,
+  label,
+  path,
+  more = {},
+  children,
+  onDone,
+}: OperatorActionFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [why, setWhy] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,7 +48,7 @@ export function DeedForm({ says, does, label, path, more = {}, children, onDone 
   };
   return (
     <form
-      class="operator-deed"
+      class="operator-action"
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();

@@ -7,7 +7,7 @@ import { type OperatorText, useOperatorText } from "./i18n/index.ts";
 import { fetchPage } from "./requests.ts";
 import { Bans } from "./bans.tsx";
 import { PageErrors } from "./page-errors.tsx";
-import { Deeds, Messages, People, Reports, Tables } from "./operator-sections.tsx";
+import { Actions, Messages, People, Reports, Tables } from "./operator-sections.tsx";
 import "./operator.css";
 
 type RoomName = keyof OperatorText["rooms"];
@@ -19,11 +19,11 @@ const ROOMS: Readonly<Record<RoomName, ComponentType<{ says: OperatorText }>>> =
   bans: Bans,
   messages: Messages,
   errors: PageErrors,
-  deeds: Deeds,
+  deeds: Actions,
 };
 const NAMES: readonly RoomName[] = ["reports", "people", "tables", "bans", "messages", "errors", "deeds"];
 
-/** `/operator`. For everybody else there is no such page. */
+/** `/operator`. Everybody else gets “not found”. */
 export function OperatorPage() {
   const says = useOperatorText();
   const [isOperator, setOperator] = useState<boolean | null>(null);

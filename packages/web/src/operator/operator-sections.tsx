@@ -15,13 +15,13 @@ import { gameCard } from "../games/games.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { locale } from "../settings/settings.ts";
 import { BanForm, LiftForm } from "./bans.tsx";
-import { DeedForm } from "./operator-action-form.tsx";
+import { OperatorActionForm } from "./operator-action-form.tsx";
 import type { OperatorText } from "./i18n/index.ts";
-import { type ItemProps, momentOf, type RoomProps } from "./item.ts";
+import { type ItemProps, momentOf, type SectionProps } from "./item.ts";
 import { Paged } from "./paged.tsx";
 import { act, fetchTalk } from "./requests.ts";
 
-export function Reports({ says }: RoomProps) {
+export function Reports({ says }: SectionProps) {
   return (
     <Paged
       name="reports"
@@ -69,7 +69,7 @@ function ReportItem({ report, says, onDone }: ItemProps & { report: OperatorRepo
           </a>
         )}
         {about !== null && <BanForm says={says} person={about.person} addresses={[]} onDone={onDone} />}
-        <DeedForm
+        <OperatorActionForm
           says={says}
           does={says.aside}
           label={says.asideOf(title)}
@@ -81,7 +81,7 @@ function ReportItem({ report, says, onDone }: ItemProps & { report: OperatorRepo
   );
 }
 
-export function People({ says }: RoomProps) {
+export function People({ says }: SectionProps) {
   const [q, setQ] = useState("");
   const [asked, setAsked] = useState("");
   return (
@@ -142,7 +142,7 @@ function PersonItem({ one, says, onDone }: ItemProps & { one: PeopleBody["list"]
   );
 }
 
-export function Tables({ says }: RoomProps) {
+export function Tables({ says }: SectionProps) {
   return (
     <Paged
       name="tables"
@@ -163,7 +163,7 @@ function TableItem({ table, says, onDone }: ItemProps & { table: OperatorTablesB
       </p>
       <p class="hint">{[...marks, ...(isSilenced ? [says.silenced] : [])].join(" · ")}</p>
       <div class="row">
-        <DeedForm
+        <OperatorActionForm
           says={says}
           does={isSilenced ? says.unsilence : says.silence}
           label={isSilenced ? says.unsilenceOf(id) : says.silenceOf(id)}
@@ -171,7 +171,7 @@ function TableItem({ table, says, onDone }: ItemProps & { table: OperatorTablesB
           more={{ on: !isSilenced }}
           onDone={onDone}
         />
-        <DeedForm
+        <OperatorActionForm
           says={says}
           does={says.endTable}
           label={says.endTableOf(id)}
@@ -185,7 +185,7 @@ function TableItem({ table, says, onDone }: ItemProps & { table: OperatorTablesB
 
 const HOURS = ["1", "24", "168"] as const;
 
-/** A word to somebody, or to everybody; what is said is the reason for saying it. */
+/** A message to one person or to everybody; its text is also the recorded reason. */
 function MessageForm({ says, person, onDone }: ItemProps & { person?: Person }) {
   const [isOpen, setOpen] = useState(person === undefined);
   const [words, setWords] = useState("");
@@ -216,7 +216,7 @@ function MessageForm({ says, person, onDone }: ItemProps & { person?: Person }) 
   };
   return (
     <form
-      class="operator-deed"
+      class="operator-action"
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
@@ -249,7 +249,7 @@ function MessageForm({ says, person, onDone }: ItemProps & { person?: Person }) 
   );
 }
 
-export function Messages({ says }: RoomProps) {
+export function Messages({ says }: SectionProps) {
   const [sent, setSent] = useState(0);
   return (
     <>
@@ -266,7 +266,7 @@ export function Messages({ says }: RoomProps) {
             <p class="operator-words">{words}</p>
             <p class="hint">{says.until(momentOf(until))}</p>
             <div class="row">
-              <DeedForm
+              <OperatorActionForm
                 says={says}
                 does={says.withdraw}
                 label={says.withdrawOf(words)}
@@ -281,7 +281,7 @@ export function Messages({ says }: RoomProps) {
   );
 }
 
-/** Who did what to whom; a word to everybody is about "*". */
+/** The sentence for a recorded action; "*" is a message to everybody. */
 function told(says: OperatorText, what: OperatorAction["what"], by: JSX.Element, about: string) {
   return what === "announce" && about === "*"
     ? says.wroteToEverybody(by)
@@ -296,7 +296,7 @@ function Who({ name }: { readonly name: string }) {
   );
 }
 
-export function Deeds({ says }: RoomProps) {
+export function Actions({ says }: SectionProps) {
   return (
     <Paged
       name="deeds"

@@ -1,9 +1,9 @@
 import type { ClientError } from "@roundtable/protocol/client-errors";
-import { momentOf, type RoomProps } from "./item.ts";
+import { momentOf, type SectionProps } from "./item.ts";
 import { Paged } from "./paged.tsx";
 
-/** What has broken in people's pages. */
-export function PageErrors({ says }: RoomProps) {
+/** Errors that people's pages have reported. */
+export function PageErrors({ says }: SectionProps) {
   return (
     <>
       <p class="hint">{says.errorsHelp}</p>
@@ -16,7 +16,7 @@ export function PageErrors({ says }: RoomProps) {
   );
 }
 
-function ErrorItem({ error, says }: RoomProps & { error: ClientError }) {
+function ErrorItem({ error, says }: SectionProps & { error: ClientError }) {
   const { name, message, where, count, first, last, build, stack } = error;
   const marks = [says.times(count), says.firstAndLast(momentOf(first), momentOf(last)), build];
   return (

@@ -10,11 +10,11 @@ interface PagedProps<Name extends keyof Lists> {
   readonly name: Name;
   readonly q?: string;
   readonly says: OperatorText;
-  /** Each item, and what to call when something was done to it. */
+  /** Renders an item; `done` is called after an action on it. */
   readonly renderItem: (item: ItemOf<Name>, done: () => void) => ComponentChildren;
 }
 
-/** A list that is read page by page, the newest first. */
+/** A list that is loaded page by page, the newest first. */
 export function Paged<Name extends keyof Lists>({ name, q = "", says, renderItem }: PagedProps<Name>) {
   const [items, setItems] = useState<readonly ItemOf<Name>[] | null>(null);
   const [next, setNext] = useState<string | null>(null);

@@ -31,14 +31,14 @@ export interface Lists {
   readonly deeds: OperatorActionsBody;
 }
 
-/** One page of a list. */
+/** Fetches one page of a list. */
 export async function fetchPage<Name extends keyof Lists>(
   name: Name,
   { q, before }: { readonly q: string; readonly before: string | null },
 ): Promise<Lists[Name]> {
   const query = new URLSearchParams({ ...(q === "" ? {} : { q }), ...(before === null ? {} : { before }) });
   const body: unknown = await ask(BODIES[name], `/api/operator/${name}?${query}`);
-  // What has passed the schema of this name is of its type.
+  // The schema of this name has checked it.
   return body as Lists[Name];
 }
 

@@ -1,7 +1,7 @@
 import type { Person } from "@roundtable/protocol";
 import { t } from "../i18n/index.ts";
 
-/** Behind a name: that it is a program, and whose. */
+/** After a name: that it is a bot, and whose. */
 export function BotOf({ person: { botOf } }: { person: Person }) {
   return botOf === undefined ? null : <span class="hint"> ({t.value.lobby.botOf(botOf.name)})</span>;
 }

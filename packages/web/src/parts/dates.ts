@@ -1,16 +1,16 @@
 import { locale } from "../settings/settings.ts";
 
-/** By whose habits days and hours are written: our English is British. */
+/** The locale for dates and times: our English is British. */
 export function dateLocale(): string {
   return locale.value === "en" ? "en-GB" : locale.value;
 }
 
-/** A day, and where it is asked for its hour, as one word that does not break before a year or an hour. */
+/** A date, and a time if the options ask for one, that never wraps before a year or an hour. */
 export function dateInWords(moment: number, how: Intl.DateTimeFormatOptions): string {
   return new Date(moment).toLocaleString(dateLocale(), how).replaceAll(/(?<!,) /g, "\u00a0");
 }
 
-/** A moment that is soon by its hour alone, a later one with its day. */
+/** A time within the next hours as a time only; a later one with its day. */
 export function momentInWords(moment: number, now: number): string {
   const hour = { hour: "2-digit", minute: "2-digit" } as const;
   const day = moment - now < 12 * 60 * 60 * 1000 ? {} : ({ day: "numeric", month: "long" } as const);

@@ -7,18 +7,18 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** A sheet comes up from the lower edge of a phone. */
+  /** A sheet slides up from the lower edge of a phone. */
   readonly shape?: "card" | "sheet";
 }
 
 export function Dialog({ title, onClose, children, shape = "card" }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // Before it is painted, so that a key pressed at once is already the dialog's.
+  // In a layout effect, so that a key pressed at once already goes to the dialog.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The backdrop belongs to the dialog: a click on it hits the dialog itself. Keys have Escape.
+    // The backdrop belongs to the dialog: a click on it has the dialog itself as target. Keyboards use Escape.
     const onBackdrop = ({ target }: MouseEvent) => {
       if (target === element) element?.close();
     };

@@ -3,7 +3,7 @@ import type { Locale } from "@roundtable/language";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A time as a clock shows it, or in hours and days where it is long. */
+/** A duration as a clock shows it, or in hours and days if it is long. */
 export function formatDuration(ms: number, locale: Locale): string {
   if (ms >= 48 * HOUR) return inUnits(Math.floor(ms / (24 * HOUR)), "day", locale, "long");
   if (ms >= HOUR) {
@@ -15,7 +15,7 @@ export function formatDuration(ms: number, locale: Locale): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** The same as one would say it: “10 min”, “90 s”, “24 hr”. */
+/** The same in words: “10 min”, “90 s”, “24 hr”. */
 export function durationInWords(seconds: number, locale: Locale): string {
   if (seconds < 120) return inUnits(seconds, "second", locale);
   if (seconds < 2 * 60 * 60 || seconds % 3600 !== 0)

@@ -6,7 +6,7 @@ const STROKES = {
   fold: "M6 4L14 12L6 20M18 4V20",
 } as const;
 
-/** The few plain signs of the shell: one stroke weight, drawn with a round nib. */
+/** The shell's own icons: one stroke weight, with round ends. */
 export function Glyph({ name }: { name: keyof typeof STROKES }) {
   return (
     <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">

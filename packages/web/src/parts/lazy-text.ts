@@ -3,8 +3,8 @@ import { locale } from "../settings/settings.ts";
 import { loadOnce, useLoaded } from "./lazy.ts";
 
 /**
- * A hook for texts that not every page needs: it loads them in the reader’s language. They are null until they are there,
- * and where they are not wanted.
+ * A hook that loads texts which not every page needs, in the reader’s language. Returns null until they are loaded, or
+ * if they are not wanted.
  */
 export function lazyText<Text>(
   languages: Readonly<Record<Locale, () => Promise<{ readonly text: Text }>>>,

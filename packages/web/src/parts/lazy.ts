@@ -1,10 +1,10 @@
 import { type ComponentChildren, createElement, type FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** The values of promises that `loadOnce` made: a component that is drawn later has them at once. */
+/** The values of the promises that `loadOnce` made, so that a component mounted later has them at once. */
 const loaded = new WeakMap<Promise<unknown>, unknown>();
 
-/** Loads once for each key. A load that failed is forgotten, so that the next one tries again. */
+/** Loads once for each key. A failed load is forgotten, so that the next call tries again. */
 export function loadOnce<T, Key extends readonly string[]>(
   load: (...key: Key) => Promise<T>,
 ): (...key: Key) => Promise<T> {
@@ -23,16 +23,18 @@ export function loadOnce<T, Key extends readonly string[]>(
   };
 }
 
-/** The value of the promise, at once if it came before; until then the value of the promise before it, or null. */
+/**
+ * The value of the promise, at once if it has resolved before. Until then the value of the previous promise, or null.
+ */
 export function useLoaded<T>(promise: Promise<T> | null): T | null {
   const there = promise === null ? undefined : (loaded.get(promise) as T | undefined);
   const [value, setValue] = useState<T | null>(() => there ?? null);
   useEffect(() => {
     let isWanted = true;
     promise?.then(
-      // A function would be taken for an update of the state.
+      // A plain function would be taken for an update of the state.
       (value) => isWanted && setValue(() => value),
-      // Without a connection it is not there. The next time it is drawn, it is asked for again.
+      // Without a connection it cannot load. The next mount tries again.
       () => {},
     );
     return () => {
@@ -42,7 +44,7 @@ export function useLoaded<T>(promise: Promise<T> | null): T | null {
   return promise === null ? null : (there ?? value);
 }
 
-/** A component whose script is loaded when it is first drawn, or ahead of that by `preload`. */
+/** A component whose script is loaded when it is first drawn, or earlier by `preload`. */
 export interface Lazy<Props> extends FunctionComponent<Props> {
   preload(this: void): Promise<unknown>;
   isLoaded(this: void): boolean;
@@ -78,7 +80,7 @@ export function lazy<Name extends string, Props extends object>(
   return Object.assign(Component, { preload, isLoaded: () => loaded.has(preload()) });
 }
 
-/** Like `lazy`, for a page: until its script is there, the router keeps the page before it. */
+/** Like `lazy`, for a page: until its script is loaded, the router keeps the previous page. */
 export function lazyPage<Name extends string, Module extends Exporting<Name>>(
   load: () => Promise<Module>,
   name: Name,

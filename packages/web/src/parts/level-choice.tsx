@@ -1,7 +1,7 @@
 import { t } from "../i18n/index.ts";
 import { level, LEVELS } from "../settings/settings.ts";
 
-/** How well bots play from now on, wherever they are seated. */
+/** The level of the bots that I seat from now on. */
 export function LevelChoice() {
   return (
     <select

@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 
-/** A link to copy, or to hand to another app. */
+/** A link to copy, or to share with another app. */
 export function LinkToShare({ link, copied: says }: { link: string; copied: string }) {
   const text = t.value.lobby;
   const field = useRef<HTMLInputElement>(null);

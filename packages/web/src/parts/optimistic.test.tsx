@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, expect, test } from "vitest";
-import { useChosen } from "./optimistic.ts";
+import { useOptimistic } from "./optimistic.ts";
 
 afterEach(cleanup);
 
@@ -10,7 +10,7 @@ interface Held {
 }
 
 function Choosing({ held, send }: { held: Held; send: (value: Held) => Promise<unknown> }) {
-  const [{ wine, bread }, choose] = useChosen(held, send);
+  const [{ wine, bread }, choose] = useOptimistic(held, send);
   return (
     <>
       <button type="button" aria-pressed={wine} onClick={() => choose({ wine: !wine, bread })}>
@@ -47,11 +47,11 @@ test("what is chosen before the server has answered builds on what was chosen a 
     { wine: true, bread: false },
     { wine: true, bread: true },
   ]);
-  // The answer to the first takes the second from nobody's eyes.
+  // The response to the first choice does not undo the second one on the screen.
   rerender(<Choosing held={{ wine: true, bread: false }} send={send} />);
   await answer(0);
   expect([isOn("wine"), isOn("bread")]).toEqual([true, true]);
-  // The second was refused.
+  // The second choice was refused.
   await answer(1);
   expect([isOn("wine"), isOn("bread")]).toEqual([true, false]);
 });

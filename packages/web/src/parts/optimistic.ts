@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 
 /**
- * What holds, and a way to choose something else. What was chosen counts until the server has said what became of it:
- * whoever chooses again meanwhile builds upon it, and takes nothing back unawares.
+ * Optimistic updates: a choice is shown at once, until the server has answered. Choosing again meanwhile builds on the
+ * last choice, and does not silently undo it.
  */
-export function useChosen<T>(
+export function useOptimistic<T>(
   held: T,
   send: (value: T) => Promise<unknown>,
 ): readonly [value: T, choose: (value: T) => void] {

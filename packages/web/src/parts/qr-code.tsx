@@ -1,4 +1,4 @@
-import { named } from "@roundtable/kit";
+import { imageRole } from "@roundtable/kit";
 import { encode } from "uqr";
 import { useMemo } from "preact/hooks";
 
@@ -9,7 +9,7 @@ export function QrCode({ link, label }: { link: string; label: string }) {
     return { size, path: squares.join("") };
   }, [link]);
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} {...named(label)} shape-rendering="crispEdges">
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} {...imageRole(label)} shape-rendering="crispEdges">
       <rect width={size} height={size} class="qr-ground" />
       <path d={path} class="qr-ink" />
     </svg>

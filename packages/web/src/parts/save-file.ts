@@ -1,4 +1,4 @@
-/** Gives the reader a file to keep. */
+/** Downloads a file. */
 export function save(name: string, type: string, content: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([content], { type }));

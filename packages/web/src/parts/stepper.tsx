@@ -7,7 +7,7 @@ interface StepperProps {
   readonly onStep: (count: number) => void;
 }
 
-/** A small whole number, one more or one less; the group around it says of what. */
+/** Buttons to change a small whole number by one. The group around it says what it counts. */
 export function Stepper({ count, min, max = Infinity, onStep }: StepperProps) {
   return (
     <span class="stepper">

@@ -8,7 +8,7 @@ interface SwitchProps {
   readonly onTurn: (on: boolean) => void;
 }
 
-/** Something that is on or off, with a word about what that means. */
+/** A switch with an explanation. */
 export function Switch({ name, help, on, disabled = false, onTurn }: SwitchProps) {
   const id = useId();
   return (

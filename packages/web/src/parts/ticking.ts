@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** What a clock shows, read anew each so many milliseconds as long as it runs and somebody sees the page. */
+/** A value that is read again at this interval, while `runs` is true and the page is visible. */
 export function useTicking<T>(read: () => T, ms: number, runs = true): T {
   const [now, setNow] = useState(read);
   useEffect(() => {

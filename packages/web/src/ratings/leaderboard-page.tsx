@@ -7,15 +7,15 @@ import { t } from "../i18n/index.ts";
 import { locale } from "../settings/settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Page } from "../shell/page.tsx";
-import { Awaited } from "../parts/awaited.tsx";
+import { Loading } from "../parts/loading.tsx";
 import { BotOf } from "../parts/bot-of.tsx";
 import { type HistoryText, useHistoryText } from "../history/i18n/index.ts";
-import { useParts } from "../history/parts.ts";
+import { usePagedList } from "../history/paged-list.ts";
 import { plusMinus } from "../history/player-ratings.tsx";
-import { fetchBest } from "../history/requests.ts";
+import { fetchLeaderboard } from "../history/requests.ts";
 import "../history/history.css";
 
-/** `/best/:game`: those whose strength is known well enough. */
+/** `/best/:game`: the leaderboard, with players whose rating is certain enough. */
 export function LeaderboardPage({ game }: { game: string }) {
   const says = useHistoryText();
   const card = gameCard(game);
@@ -35,14 +35,14 @@ export function LeaderboardPage({ game }: { game: string }) {
           <h1>{title}</h1>
           <p class="lead">{says.bestHelp}</p>
         </header>
-        <nav class="rating-best" aria-label={says.otherGames}>
+        <nav class="rating-leaders" aria-label={says.otherGames}>
           {CARDS.map(([id, { name }]) => (
             <a key={id} href={`/best/${id}`} aria-current={id === game ? "page" : undefined}>
               {name[locale.value]}
             </a>
           ))}
         </nav>
-        {/* Whom I may look at hangs on who I am. */}
+        {/* Which profiles I may open depends on who I am. */}
         <Choice
           legend={says.bestAmong.title}
           hideLegend
@@ -65,15 +65,15 @@ const AMONG = ["people", "bots"] as const;
 type Among = (typeof AMONG)[number];
 
 function Leaderboard({ says, game, of }: { says: HistoryText; game: string; of: Among }) {
-  const { items, more, hasFailed } = useParts<LeaderboardBody["best"][number]>(async (after) => {
-    const { best, next } = await fetchBest(game, of, after);
+  const { items, more, hasFailed } = usePagedList<LeaderboardBody["best"][number]>(async (after) => {
+    const { best, next } = await fetchLeaderboard(game, of, after);
     return { items: best, next };
   });
-  if (items === null) return <Awaited hasFailed={hasFailed} />;
+  if (items === null) return <Loading hasFailed={hasFailed} />;
   if (items.length === 0) return <p>{of === "bots" ? says.bestAmong.none : says.nobodyBest}</p>;
   return (
     <>
-      <table class="best">
+      <table class="leaderboard">
         <thead>
           <tr>
             <th scope="col">{says.place}</th>

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** In the menu of a table: leave the match or end it, with what that means for the result. */
+/** In the menu of a table: leave or end the match, with the consequences for the result. */
 export function LeaveActions({ match: { session, info, me }, onClose }: Props) {
   const says = t.value.table;
   const rated = useRatedText(info.rated);

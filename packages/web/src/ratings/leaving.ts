@@ -1,10 +1,13 @@
 import type { Seat } from "@roundtable/kernel";
 import type { TableInfo } from "@roundtable/protocol";
 
-/** What it means to leave a running match: a bot plays on; the match is lost, and over with it or not; or it is won. */
+/**
+ * The consequence of leaving a running match: a bot takes over; the match is lost, with or without ending; or it is
+ * won.
+ */
 export type Leaving = "handedOver" | "lost" | "lostAndOver" | "won";
 
-/** At a rated table who leaves has lost; who is left there alone has won against those who left before him. */
+/** At a rated table leaving loses the match. The last person there has won against those who left before. */
 export function leavingOf({ rated, seats }: Pick<TableInfo, "rated" | "seats">, me: Seat): Leaving {
   if (!rated) return "handedOver";
   const others = seats.filter((_, seat) => seat !== me);

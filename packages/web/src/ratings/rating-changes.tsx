@@ -17,7 +17,7 @@ export function RatedLine() {
   );
 }
 
-/** After it: how it has changed ratings, mine first. */
+/** After the match: how it has changed ratings, mine first. */
 export function RatingChanges({
   table,
   me,

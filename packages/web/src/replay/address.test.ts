@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { placeIn, writtenPlace } from "./address.ts";
+import { parsePlace, formatPlace } from "./address.ts";
 
 test.each([
-  ["", "", { moment: 0, eyes: "public" }],
-  ["", "#42", { moment: 42, eyes: "public" }],
-  ["?seen=open", "#7", { moment: 7, eyes: "open" }],
-  ["?seen=2", "", { moment: 0, eyes: 2 }],
-  ["?seen=3", "#-1", { moment: 0, eyes: "public" }],
-  ["?seen=<b>", "#content", { moment: 0, eyes: "public" }],
+  ["", "", { moment: 0, perspective: "public" }],
+  ["", "#42", { moment: 42, perspective: "public" }],
+  ["?seen=open", "#7", { moment: 7, perspective: "open" }],
+  ["?seen=2", "", { moment: 0, perspective: 2 }],
+  ["?seen=3", "#-1", { moment: 0, perspective: "public" }],
+  ["?seen=<b>", "#content", { moment: 0, perspective: "public" }],
 ] as const)("the address %s%s leads to %j at a table of three", (search, hash, place) => {
-  expect(placeIn({ search, hash }, 3)).toEqual(place);
+  expect(parsePlace({ search, hash }, 3)).toEqual(place);
 });
 
 test("a place is written so that it leads back to itself", () => {
   for (const place of [
-    { moment: 0, eyes: "public" },
-    { moment: 12, eyes: "open" },
-    { moment: 3, eyes: 0 },
+    { moment: 0, perspective: "public" },
+    { moment: 12, perspective: "open" },
+    { moment: 3, perspective: 0 },
   ] as const) {
-    const [search = "", hash = ""] = writtenPlace(place).split("#");
-    expect(placeIn({ search, hash: `#${hash}` }, 3)).toEqual(place);
+    const [search = "", hash = ""] = formatPlace(place).split("#");
+    expect(parsePlace({ search, hash: `#${hash}` }, 3)).toEqual(place);
   }
 });

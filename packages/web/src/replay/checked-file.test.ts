@@ -15,7 +15,7 @@ const whyNot = async (file: unknown) => {
   return checked.kind === "refused" ? [checked.why, checked.move] : "fine";
 };
 
-/** The same with one entry changed. */
+/** The same file with one entry changed. */
 function changed(n: number, change: Partial<Answered>): MatchFile {
   const entries = saved.log.entries.map((entry) => (entry.n === n ? { ...entry, ...change } : entry));
   return { ...saved, log: { ...saved.log, entries } as MatchFile["log"] };

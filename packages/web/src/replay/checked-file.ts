@@ -4,7 +4,7 @@ import type { MatchFile } from "@roundtable/protocol";
 import { LONGEST_FILE, SavedMatch } from "@roundtable/protocol/offline-uploads";
 import * as v from "valibot";
 
-/** Why a file is not shown. */
+/** Why a file is refused. */
 export type Refusal =
   | "too-large"
   | "not-a-match"
@@ -16,15 +16,15 @@ export type Refusal =
 
 export type CheckedFile =
   | { readonly kind: "fine"; readonly file: MatchFile; readonly draws: number }
-  /** `move` is the first that is wrong, where it can be said. */
+  /** `move` is the first wrong one, if it is known. */
   | { readonly kind: "refused"; readonly why: Refusal; readonly move: number | null };
 
-/** Taking back plays again from the beginning: a file that is nothing else would keep a browser busy for hours. */
+/** An undo replays the match from the beginning: a file with nothing but undos would keep a browser busy for hours. */
 const MOST_PLAYED_AGAIN = 2_000_000;
 
 /**
- * A match that somebody has saved, if it is one: every entry by the rules, every die and shuffle by the seals. Nothing that
- * the file says of itself is believed: what is shown is what the rules make of it.
+ * Verifies a saved match: every entry by the rules, every draw by the seals. Nothing that the file claims is trusted:
+ * what is shown is what the rules compute.
  */
 export async function checkedFile(
   chosen: Pick<Blob, "size" | "text">,
@@ -32,7 +32,7 @@ export async function checkedFile(
 ): Promise<CheckedFile> {
   if (chosen.size > LONGEST_FILE) return refused("too-large");
   const saved = fromJson(await chosen.text());
-  // As it is, with its fields in their order: entries are compared to the letter.
+  // Parsed without a schema, so that its fields keep their order: entries are compared byte by byte.
   if (!isSaved(saved)) return refused("not-a-match");
   const { table, started, ended, names, bots = [], guestBots, log, key } = saved;
   const { header } = log;
@@ -70,7 +70,7 @@ function refused(why: Refusal, move: number | null = null): CheckedFile {
   return { kind: "refused", why, move };
 }
 
-/** What is nested deeper than anybody can read is no match. */
+/** A value that is too deeply nested to check is no match. */
 function isSaved(value: unknown): value is v.InferInput<typeof SavedMatch> {
   try {
     return v.is(SavedMatch, value);

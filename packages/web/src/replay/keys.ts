@@ -1,17 +1,17 @@
-import type { Replaying } from "./replaying.ts";
+import type { ReplayPlayer } from "./replay-player.ts";
 
-/** Where keys mean something else. */
+/** Elements in which keys mean something else. */
 const TYPING = "textarea, select, input:not([type=range]), dialog *";
 const PRESSING = "button, a, summary";
 
-/** The keys of a replay, wherever the focus is: as a film is watched. */
-export function listenForKeys(replaying: Replaying, help: () => void): () => void {
+/** The keyboard shortcuts of a replay, wherever the focus is; the same as in video players. */
+export function listenForKeys(player: ReplayPlayer, help: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, defaultPrevented, ctrlKey, altKey, metaKey } = event;
     if (defaultPrevented || ctrlKey || altKey || metaKey) return;
     if (target instanceof Element && target.closest(TYPING) !== null) return;
     const isPress = event.key === " " && target instanceof Element && target.closest(PRESSING) !== null;
-    const act = isPress ? undefined : actOf(event, replaying, help);
+    const act = isPress ? undefined : actOf(event, player, help);
     if (act === undefined) return;
     event.preventDefault();
     act();
@@ -22,24 +22,24 @@ export function listenForKeys(replaying: Replaying, help: () => void): () => voi
 
 function actOf(
   { key, shiftKey }: KeyboardEvent,
-  replaying: Replaying,
+  player: ReplayPlayer,
   help: () => void,
 ): (() => void) | undefined {
   switch (key) {
     case "ArrowLeft":
-      return () => (shiftKey ? replaying.turn(-1) : replaying.decision(-1));
+      return () => (shiftKey ? player.turn(-1) : player.decision(-1));
     case "ArrowRight":
-      return () => (shiftKey ? replaying.turn(1) : replaying.decision(1));
+      return () => (shiftKey ? player.turn(1) : player.decision(1));
     case "PageUp":
-      return () => replaying.mark(-1);
+      return () => player.mark(-1);
     case "PageDown":
-      return () => replaying.mark(1);
+      return () => player.mark(1);
     case "Home":
-      return () => replaying.go(0);
+      return () => player.go(0);
     case "End":
-      return () => replaying.go(replaying.recording.last);
+      return () => player.go(player.recording.last);
     case " ":
-      return () => toggle(replaying);
+      return () => toggle(player);
     case "?":
       return help;
     default:
@@ -47,7 +47,7 @@ function actOf(
   }
 }
 
-export function toggle(replaying: Replaying): void {
-  if (replaying.isPlaying.peek()) replaying.pause();
-  else void replaying.play();
+export function toggle(player: ReplayPlayer): void {
+  if (player.isPlaying.peek()) player.pause();
+  else void player.play();
 }

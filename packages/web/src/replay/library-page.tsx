@@ -5,23 +5,23 @@ import { me } from "../connection/index.ts";
 import { gameCard, gameRules } from "../games/games.ts";
 import { lazy } from "../parts/lazy.ts";
 import { t } from "../i18n/index.ts";
-import { More } from "../parts/more.tsx";
+import { MoreButton } from "../parts/more-button.tsx";
 import { dateInWords } from "../parts/dates.ts";
 import { locale } from "../settings/settings.ts";
 import { Page } from "../shell/page.tsx";
 import type { CheckedFile } from "./checked-file.ts";
 import { fetchFinished } from "./requests.ts";
-import { Waiting } from "../shell/waiting.tsx";
-import { Opened } from "./replay-page.tsx";
+import { LoadingPage } from "../shell/loading-page.tsx";
+import { LoadedReplay } from "./replay-page.tsx";
 import { type ReplayText, useReplayText } from "./i18n/index.ts";
 
-/** `/replay`: the matches that I have finished, and whatever somebody has saved as a file. */
+/** `/replay`: my finished matches, and a form to open a saved file. */
 export function LibraryPage() {
   const says = useReplayText();
   const [checked, setChecked] = useState<CheckedFile | "busy" | null>(null);
-  if (says === null) return <Waiting />;
+  if (says === null) return <LoadingPage />;
   if (checked !== null && checked !== "busy" && checked.kind === "fine")
-    return <Opened file={checked.file} verified={says.verified(checked.draws)} />;
+    return <LoadedReplay file={checked.file} verified={says.verified(checked.draws)} />;
   return (
     <Page title={says.again}>
       <div class="library">
@@ -50,7 +50,7 @@ export function LibraryPage() {
   );
 }
 
-/** As far as somebody has read on. */
+/** The pages that were loaded so far. */
 interface Pages {
   readonly finished: readonly TableSummary[] | null;
   readonly more: string | null;
@@ -60,7 +60,7 @@ function Finished({ says }: { says: ReplayText }) {
   const [{ finished, more }, setPages] = useState<Pages>({ finished: null, more: null });
   const known = me.value?.id ?? null;
   useEffect(() => {
-    // The server knows me by a cookie that the first answer brings.
+    // The first response sets the cookie by which the server knows me.
     if (known !== null) fetchFinished().then(setPages, () => setPages({ finished: [], more: null }));
   }, [known]);
   if (finished === null) return <p class="hint">{t.value.loading}</p>;
@@ -95,12 +95,12 @@ function Finished({ says }: { says: ReplayText }) {
           </li>
         ))}
       </ul>
-      {more !== null && <More onMore={readOn} />}
+      {more !== null && <MoreButton onMore={readOn} />}
     </>
   );
 }
 
-/** What was played on this device, fetched by those who have it open anyway. */
+/** Matches of this device, loaded with this page only. */
 const LocalMatches = lazy(() => import("../offline/local-matches.tsx"), "LocalMatches");
 
 interface FileChoiceProps {
@@ -128,7 +128,7 @@ function FileChoice({ says, isBusy, onChecked }: FileChoiceProps) {
         accept=".json,application/json"
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
-          // The same file may be chosen again, mended.
+          // Reset, so that the same file can be chosen again after it was corrected.
           currentTarget.value = "";
           if (chosen !== undefined) void check(chosen);
         }}
@@ -137,7 +137,7 @@ function FileChoice({ says, isBusy, onChecked }: FileChoiceProps) {
   );
 }
 
-/** What it takes to check a file is fetched with the first one. */
+/** The code that verifies files is loaded with the first one. */
 async function verdictOn(chosen: File): Promise<CheckedFile> {
   const { checkedFile } = await import("./checked-file.ts");
   return await checkedFile(chosen, (id) => (gameCard(id) === undefined ? null : gameRules(id)));

@@ -6,12 +6,12 @@ import { Refused } from "../connection/http.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { continueFrom } from "./requests.ts";
-import type { Replaying } from "./replaying.ts";
+import type { ReplayPlayer } from "./replay-player.ts";
 import type { ReplayText } from "./i18n/index.ts";
 
 interface Props {
   readonly table: string;
-  readonly replaying: Replaying;
+  readonly player: ReplayPlayer;
   readonly seats: readonly SeatAt[];
   readonly says: ReplayText;
   readonly onClose: () => void;
@@ -19,12 +19,12 @@ interface Props {
 
 const KNOWN = ["seat", "open"] as const;
 
-/** On which seat, and what of the hidden things stays as it was. */
-export function PlayOnDialog({ table, replaying, seats, says, onClose }: Props) {
-  const { recording, moment } = replaying;
-  const eyes = replaying.eyes.value;
-  const [seat, setSeat] = useState<Seat>(typeof eyes === "number" ? eyes : 0);
-  const [known, setKnown] = useState<(typeof KNOWN)[number]>(eyes === "open" ? "open" : "seat");
+/** The dialog to continue a match from here: on which seat, and which hidden information stays as it was. */
+export function PlayOnDialog({ table, player, seats, says, onClose }: Props) {
+  const { recording, moment } = player;
+  const perspective = player.perspective.value;
+  const [seat, setSeat] = useState<Seat>(typeof perspective === "number" ? perspective : 0);
+  const [known, setKnown] = useState<(typeof KNOWN)[number]>(perspective === "open" ? "open" : "seat");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { route } = useLocation();

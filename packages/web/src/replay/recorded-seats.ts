@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { botName } from "../table/bot-name.ts";
 
-/** Who sat where in a match that is over. */
+/** The seats of a finished match. */
 export function useSeats(file: MatchFile, awaited: readonly number[]): readonly SeatAt[] {
   const { botNames } = t.value.lobby;
   const { nobody } = t.value.table;

@@ -4,20 +4,20 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { entriesOf, takenBackLines } from "../table/log/log-line.ts";
 import { LogSentence } from "../table/log/log-sentence.tsx";
-import type { Replaying } from "./replaying.ts";
+import type { ReplayPlayer } from "./replay-player.ts";
 
 interface Props {
-  readonly replaying: Replaying;
+  readonly player: ReplayPlayer;
   readonly text: GameText;
   readonly onJump?: () => void;
 }
 
-/** The whole log, what was said among it. A press on a sentence leads to its moment; what is still to come is paler. */
-export function ReplayLog({ replaying, text, onJump }: Props) {
+/** The whole log, including talk. A press on a sentence goes to its moment; later sentences are paler. */
+export function ReplayLog({ player, text, onJump }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const { lines, lengths } = replaying.reading.value;
-  const { shown } = replaying;
-  // A long log is written once, however often the moment changes.
+  const { lines, lengths } = player.reading.value;
+  const { shown } = player;
+  // A long log is rendered once, not at every moment.
   const items = useMemo(() => {
     const struck = takenBackLines(lines);
     let moment = 0;
@@ -45,7 +45,7 @@ export function ReplayLog({ replaying, text, onJump }: Props) {
       onClick={({ target }) => {
         const button = target instanceof Element ? target.closest<HTMLElement>("[data-moment]") : null;
         if (button === null) return;
-        replaying.go(Number(button.dataset["moment"]));
+        player.go(Number(button.dataset["moment"]));
         onJump?.();
       }}
       onKeyDown={(event) => {
@@ -61,7 +61,7 @@ export function ReplayLog({ replaying, text, onJump }: Props) {
   );
 }
 
-/** Marks the last sentence that has happened, and keeps it in sight. It is the one that Tab leads to. */
+/** Marks the current sentence and keeps it in view. It is the one that Tab focuses. */
 function useNow(list: RefObject<HTMLOListElement | null>, shown: number, items: unknown): void {
   useEffect(() => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-moment]") ?? [])];
@@ -80,7 +80,7 @@ function useNow(list: RefObject<HTMLOListElement | null>, shown: number, items: 
   }, [list, shown, items]);
 }
 
-/** Into the middle of the list, without moving the page. */
+/** Scrolls the item to the middle of the list, without scrolling the page. */
 function scrollTo(list: HTMLElement | null, item: HTMLElement): void {
   if (list === null) return;
   const { top, height } = item.getBoundingClientRect();

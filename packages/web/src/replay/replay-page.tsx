@@ -7,7 +7,7 @@ import { locale } from "../settings/settings.ts";
 import { isLocal } from "../offline/local-id.ts";
 import { Page } from "../shell/page.tsx";
 import { fetchLog } from "../table/requests.ts";
-import { Waiting } from "../shell/waiting.tsx";
+import { LoadingPage } from "../shell/loading-page.tsx";
 import { Replay } from "./replay.tsx";
 import { useReplayText } from "./i18n/index.ts";
 import "../table/frame.css";
@@ -21,11 +21,11 @@ import "./replay.css";
 interface ReplayPageProps {
   readonly id: string;
   readonly part?: string;
-  /** Reviews are a feature of their own, which draws on replays. */
+  /** Passed in, because reviews are a feature that builds on replays. */
   readonly Review: FunctionComponent<{ file: MatchFile }>;
 }
 
-/** `/t/:id/replay`: a finished match of this server, and `/t/:id/replay/review`, what is to be said of it. */
+/** `/t/:id/replay`: a finished match of this server, and `/t/:id/replay/review`, its review. */
 export function ReplayPage({ id, part, Review }: ReplayPageProps) {
   const [file, setFile] = useState<MatchFile | "none" | null>(null);
   useEffect(() => {
@@ -40,12 +40,12 @@ export function ReplayPage({ id, part, Review }: ReplayPageProps) {
     };
   }, [id]);
   const says = useReplayText();
-  if (file === null || says === null) return <Waiting />;
+  if (file === null || says === null) return <LoadingPage />;
   if (file !== "none" && gameCard(file.log.header.game) !== undefined)
     return part === "review" ? (
       <Review file={file} />
     ) : (
-      <Opened file={file} verified={isLocal(id) ? "" : null} />
+      <LoadedReplay file={file} verified={isLocal(id) ? "" : null} />
     );
   return (
     <Page title={says.again}>
@@ -63,13 +63,13 @@ export function ReplayPage({ id, part, Review }: ReplayPageProps) {
   );
 }
 
-/** With everything of its game that it needs. */
-export function Opened({ file, verified }: { file: MatchFile; verified: string | null }) {
+/** Loads everything that the replay needs of its game. */
+export function LoadedReplay({ file, verified }: { file: MatchFile; verified: string | null }) {
   const { game: id } = file.log.header;
   const game = useLoaded(gameRules(id));
   const text = useLoaded(gameText(id, locale.value));
   const table = useLoaded(gameTable(id));
   const says = useReplayText();
-  if (game === null || text === null || table === null || says === null) return <Waiting />;
+  if (game === null || text === null || table === null || says === null) return <LoadingPage />;
   return <Replay file={file} game={game} table={table} text={text} says={says} verified={verified} />;
 }

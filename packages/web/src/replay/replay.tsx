@@ -18,17 +18,17 @@ import { SeatList } from "../table/seat-list.tsx";
 import { Explanations } from "../table/rules/explanations.tsx";
 import { openRulesAt } from "../table/rules/open-clause.ts";
 import { Rules } from "../table/rules/rules.tsx";
-import { momentIn, placeIn, reviewAddress, writtenPlace } from "./address.ts";
+import { momentIn, parsePlace, reviewAddress, formatPlace } from "./address.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { listenForKeys } from "./keys.ts";
 import { PlayOnDialog } from "./play-on-dialog.tsx";
 import { recordingOf } from "./recording-of.ts";
 import { ReplayLog } from "./replay-log.tsx";
 import { ReportDialog } from "../bug-reports/report-dialog.tsx";
-import { readingOf, Replaying } from "./replaying.ts";
+import { readingOf, ReplayPlayer } from "./replay-player.ts";
 import { NOBODY, useSeats } from "./recorded-seats.ts";
 import { ShareDialog } from "./share-dialog.tsx";
-import { Sign } from "./transport-icon.tsx";
+import { TransportIcon } from "./transport-icon.tsx";
 import type { ReplayText } from "./i18n/index.ts";
 import { Transport } from "./transport.tsx";
 
@@ -40,13 +40,13 @@ export interface ReplayProps {
   readonly table: GameTable;
   readonly text: GameText;
   readonly says: ReplayText;
-  /** Of a match from a file: what was checked of it. It has no address that others could open. */
+  /** For a match from a file: what was verified. It has no address that others could open. */
   readonly verified: string | null;
 }
 
 type Open = "log" | "keys" | "settings" | "share" | "play-on" | "report" | null;
 
-/** A match that is over, on the table at which it was played. */
+/** The replay of a finished match, on the table where it was played. */
 export function Replay(props: ReplayProps) {
   const { file, game, table, text } = props;
   const recording = useMemo(
@@ -54,37 +54,37 @@ export function Replay(props: ReplayProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- in another language it is the same match
     [game, file],
   );
-  const { moment, eyes } = useMemo(() => placeIn(location, file.log.header.seats), [file]);
+  const { moment, perspective } = useMemo(() => parsePlace(location, file.log.header.seats), [file]);
   const begin = Math.min(moment, recording.last);
-  const replaying = useMemo(() => {
-    const first = recording.viewAt(begin, eyes);
+  const player = useMemo(() => {
+    const first = recording.viewAt(begin, perspective);
     if (first === null) return null;
     const reducedMotion = prefersReducedMotion();
-    return new Replaying(recording, first, table, {
+    return new ReplayPlayer(recording, first, table, {
       reducedMotion,
       tempo: () => tempo.peek(),
-      eyes,
+      perspective,
       moment: begin,
     });
-  }, [recording, table, begin, eyes]);
-  return replaying === null ? (
-    <OnlyTold {...props} recording={recording} eyes={eyes} />
+  }, [recording, table, begin, perspective]);
+  return player === null ? (
+    <LogOnlyReplay {...props} recording={recording} perspective={perspective} />
   ) : (
-    <Replayed {...props} replaying={replaying} />
+    <Replayed {...props} player={player} />
   );
 }
 
-/** A match that these rules cannot even set up has no board, but all that was told of it. */
-function OnlyTold({
+/** A match that the current rules cannot even set up has no board, but its log can be read. */
+function LogOnlyReplay({
   file,
   table,
   text,
   says,
   recording,
-  eyes,
-}: ReplayProps & { recording: Recording; eyes: Perspective }) {
+  perspective,
+}: ReplayProps & { recording: Recording; perspective: Perspective }) {
   const seats = useSeats(file, NOBODY);
-  const { lines } = useMemo(() => readingOf(recording, eyes), [recording, eyes]);
+  const { lines } = useMemo(() => readingOf(recording, perspective), [recording, perspective]);
   return (
     <SeatsContext.Provider value={{ seats, pieces: table.pieces }}>
       <Page title={says.again}>
@@ -102,19 +102,19 @@ function OnlyTold({
   );
 }
 
-function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying }) {
+function Replayed({ player, ...props }: ReplayProps & { player: ReplayPlayer }) {
   const { file, game, table, text, says, verified } = props;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const view = replaying.board.view.value;
-  const { recording } = replaying;
-  const eyes = replaying.eyes.value;
-  const me = typeof eyes === "number" ? eyes : null;
+  const view = player.board.view.value;
+  const { recording } = player;
+  const perspective = player.perspective.value;
+  const me = typeof perspective === "number" ? perspective : null;
   const isReviewed = useLoaded(isAdvised(file.log.header.game));
   const seats = useSeats(file, view.awaited?.seats ?? NOBODY);
   // Before it is painted, so that a key pressed at once is not lost.
-  useLayoutEffect(() => listenForKeys(replaying, () => setOpen("keys")), [replaying]);
-  useAddress(replaying);
+  useLayoutEffect(() => listenForKeys(player, () => setOpen("keys")), [player]);
+  useAddress(player);
   useEffect(() => {
     document.title = `${says.title(text.name)} · Roundtable`;
   }, [says, text.name]);
@@ -129,7 +129,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
             <Glyph name="back" />
           </a>
           <h1 class="head-title">{text.name}</h1>
-          <button type="button" class="quiet head-leaves" onClick={() => setOpen("log")}>
+          <button type="button" class="quiet head-panel" onClick={() => setOpen("log")}>
             <Icon name={icons.log} label={t.value.table.log} />
           </button>
           <button type="button" class="quiet" onClick={() => openRulesAt("")}>
@@ -141,10 +141,10 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
         </header>
         <SeatList table={table} text={text} seats={seats} me={me} view={view} myMark="" />
         <main id="content" tabIndex={-1} class="frame-board" data-room="board">
-          <ReplayBoard {...props} replaying={replaying} seats={seats} key={String(eyes)} />
+          <ReplayBoard {...props} player={player} seats={seats} key={String(perspective)} />
           {notice !== null && <Notice says={notice} />}
         </main>
-        <Transport replaying={replaying} text={text} seats={seats} says={says}>
+        <Transport player={player} text={text} seats={seats} says={says}>
           {verified === null && !isOlder && (
             <button type="button" class="plain transport-play-on" onClick={() => setOpen("play-on")}>
               <Icon name={icons.bot} />
@@ -152,8 +152,8 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
             </button>
           )}
           {isReviewed === true && (verified === null || isLocal(file.table)) && (
-            <a class="button plain transport-review" href={reviewAddress(file.table, eyes)}>
-              <Sign name="review" />
+            <a class="button plain transport-review" href={reviewAddress(file.table, perspective)}>
+              <TransportIcon name="review" />
               <span>{says.review}</span>
             </a>
           )}
@@ -165,7 +165,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
               aria-label={says.copy}
               onClick={() => setOpen("share")}
             >
-              <Sign name="link" />
+              <TransportIcon name="link" />
             </button>
           )}
           <button
@@ -175,11 +175,11 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
             aria-label={says.keys}
             onClick={() => setOpen("keys")}
           >
-            <Sign name="keys" />
+            <TransportIcon name="keys" />
           </button>
         </Transport>
         <aside class="column" aria-label={t.value.table.log}>
-          <ReplayLog replaying={replaying} text={text} />
+          <ReplayLog player={player} text={text} />
           {verified === null && (
             <button type="button" class="quiet replay-wrong" onClick={() => setOpen("report")}>
               {t.value.table.report}
@@ -190,7 +190,7 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
         <Rules game={game} text={text} table={table} />
         {open === "log" && (
           <Dialog title={t.value.table.log} onClose={close} shape="sheet">
-            <ReplayLog replaying={replaying} text={text} onJump={close} />
+            <ReplayLog player={player} text={text} onJump={close} />
             {verified === null && (
               <button type="button" class="quiet replay-wrong" onClick={() => setOpen("report")}>
                 {t.value.table.report}
@@ -203,22 +203,22 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
             table={file.table}
             rules={props.game.version}
             seat={me}
-            seen={{ lines: replaying.reading.peek().lines, view }}
-            at={replaying.moment}
+            seen={{ lines: player.reading.peek().lines, view }}
+            at={player.moment}
             isOver
             onClose={close}
           />
         )}
         {open === "play-on" && (
-          <PlayOnDialog table={file.table} replaying={replaying} seats={seats} says={says} onClose={close} />
+          <PlayOnDialog table={file.table} player={player} seats={seats} says={says} onClose={close} />
         )}
         {open === "keys" && <KeysDialog says={says} onClose={close} />}
         {open === "settings" && <SettingsDialog onClose={close} />}
         {open === "share" && (
           <ShareDialog
             says={says}
-            path={`/t/${file.table}/replay${writtenPlace({ moment: replaying.moment, eyes })}`}
-            review={isReviewed === true ? reviewAddress(file.table, eyes) : null}
+            path={`/t/${file.table}/replay${formatPlace({ moment: player.moment, perspective })}`}
+            review={isReviewed === true ? reviewAddress(file.table, perspective) : null}
             onClose={close}
           />
         )}
@@ -228,20 +228,20 @@ function Replayed({ replaying, ...props }: ReplayProps & { replaying: Replaying 
 }
 
 interface BoardProps extends ReplayProps {
-  readonly replaying: Replaying;
+  readonly player: ReplayPlayer;
   readonly seats: readonly SeatAt[];
 }
 
-/** The game's own board, at which nothing is asked. */
-function ReplayBoard({ table, text, replaying, seats }: BoardProps) {
+/** The game's own board, on which nothing is asked. */
+function ReplayBoard({ table, text, player, seats }: BoardProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { board } = replaying;
+  const { board } = player;
   const view = board.view.value;
-  const eyes: Perspective = replaying.eyes.value;
+  const perspective: Perspective = player.perspective.value;
   useLayoutEffect(() => board.drawn(), [board, view]);
   useEffect(() => (place.current === null ? undefined : board.attach(place.current)), [board]);
-  const { lines, lengths } = replaying.reading.value;
-  const known = lengths[replaying.shown] ?? 0;
+  const { lines, lengths } = player.reading.value;
+  const known = lengths[player.shown] ?? 0;
   const told = useMemo(() => eventsSoFar(lines.slice(0, known)), [lines, known]);
   return (
     <div class="board-place" ref={place}>
@@ -251,7 +251,7 @@ function ReplayBoard({ table, text, replaying, seats }: BoardProps) {
         decision={null}
         previewed={null}
         seats={seats}
-        me={typeof eyes === "number" ? eyes : null}
+        me={typeof perspective === "number" ? perspective : null}
         text={text}
         locale={text.locale}
         offer={nothingOffered}
@@ -267,7 +267,7 @@ function ReplayBoard({ table, text, replaying, seats }: BoardProps) {
 const NOTHING_ACHIEVED: readonly string[] = [];
 const nothingOffered = () => ({});
 
-/** Worth reading once. */
+/** A notice that can be closed. */
 function Notice({ says }: { says: string }) {
   const [isRead, setRead] = useState(false);
   if (isRead) return null;
@@ -281,27 +281,27 @@ function Notice({ says }: { says: string }) {
   );
 }
 
-/** Browsers take it ill when an address changes all the time. */
+/** Browsers limit how often a page may change its address. */
 const ADDRESS_MS = 250;
 
-/** The address names the moment, and leads to another when somebody types it. */
-function useAddress(replaying: Replaying): void {
+/** Keeps the moment in the address, and follows the address when somebody edits it. */
+function useAddress(player: ReplayPlayer): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
-      const place = writtenPlace({ moment: replaying.moment, eyes: replaying.eyes.value });
+      const place = formatPlace({ moment: player.moment, perspective: player.perspective.value });
       clearTimeout(timer);
       timer = setTimeout(
         () => history.replaceState(history.state, "", location.pathname + place),
         ADDRESS_MS,
       );
     });
-    const follow = () => replaying.go(momentIn(location.hash));
+    const follow = () => player.go(momentIn(location.hash));
     addEventListener("hashchange", follow);
     return () => {
       stop();
       clearTimeout(timer);
       removeEventListener("hashchange", follow);
     };
-  }, [replaying]);
+  }, [player]);
 }

@@ -6,12 +6,12 @@ import type { ReplayText } from "./i18n/index.ts";
 interface Props {
   readonly says: ReplayText;
   readonly path: string;
-  /** Where its review is, if there can be one. */
+  /** The address of the review, if there can be one. */
   readonly review: string | null;
   readonly onClose: () => void;
 }
 
-/** The link to this moment, and that to the review, to copy or to share. */
+/** The links to this moment and to the review, to copy or to share. */
 export function ShareDialog({ says, path, review, onClose }: Props) {
   return (
     <Dialog title={says.copy} onClose={onClose}>

@@ -9,8 +9,8 @@ const STROKES = {
   keys: "M9 9a3 3 0 1 1 4.5 2.600C12.500 12.200 12 13 12 14M12 18V18.100",
 } as const;
 
-/** The signs by which one moves through a match; those that lead back are turned round. */
-export function Sign({ name, back = false }: { name: keyof typeof STROKES; back?: boolean }) {
+/** The icons of the transport buttons; those that lead back are mirrored. */
+export function TransportIcon({ name, back = false }: { name: keyof typeof STROKES; back?: boolean }) {
   return (
     <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" data-back={back ? "" : undefined}>
       <path d={STROKES[name]} />

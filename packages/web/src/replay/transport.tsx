@@ -6,50 +6,50 @@ import { useMemo } from "preact/hooks";
 import { entriesOf } from "../table/log/log-line.ts";
 import { LogSentence } from "../table/log/log-sentence.tsx";
 import { toggle } from "./keys.ts";
-import { type Replaying, SPEEDS } from "./replaying.ts";
-import { Sign } from "./transport-icon.tsx";
+import { type ReplayPlayer, SPEEDS } from "./replay-player.ts";
+import { TransportIcon } from "./transport-icon.tsx";
 import type { ReplayText } from "./i18n/index.ts";
 
 interface Props {
-  readonly replaying: Replaying;
+  readonly player: ReplayPlayer;
   readonly text: GameText;
   readonly seats: readonly SeatAt[];
   readonly says: ReplayText;
 }
 
-/** The way through the match: a slider with its marks, steps of every size, how quickly, through whose eyes; and what else. */
+/** The transport controls: a slider with marks, steps of every size, speed and perspective. */
 export function Transport({ children, ...props }: Props & { children: ComponentChildren }) {
-  const { replaying, says } = props;
-  const { moment } = replaying;
-  const { last } = replaying.recording;
+  const { player, says } = props;
+  const { moment } = player;
+  const { last } = player.recording;
   return (
     <section class="transport" aria-label={says.again}>
       <Sentence {...props} />
       <Slider {...props} />
       <div class="transport-steps">
-        <Step label={says.first} off={moment === 0} onClick={() => replaying.go(0)}>
-          <Sign name="end" back />
+        <Step label={says.first} off={moment === 0} onClick={() => player.go(0)}>
+          <TransportIcon name="end" back />
         </Step>
-        <Step label={says.turnBack} off={moment === 0} onClick={() => replaying.turn(-1)}>
-          <Sign name="turn" back />
+        <Step label={says.turnBack} off={moment === 0} onClick={() => player.turn(-1)}>
+          <TransportIcon name="turn" back />
         </Step>
-        <Step label={says.back} off={moment === 0} onClick={() => replaying.decision(-1)}>
-          <Sign name="step" back />
+        <Step label={says.back} off={moment === 0} onClick={() => player.decision(-1)}>
+          <TransportIcon name="step" back />
         </Step>
-        <PlayButton replaying={replaying} says={says} />
-        <Step label={says.on} off={moment === last} onClick={() => replaying.decision(1)}>
-          <Sign name="step" />
+        <PlayButton player={player} says={says} />
+        <Step label={says.on} off={moment === last} onClick={() => player.decision(1)}>
+          <TransportIcon name="step" />
         </Step>
-        <Step label={says.turnOn} off={moment === last} onClick={() => replaying.turn(1)}>
-          <Sign name="turn" />
+        <Step label={says.turnOn} off={moment === last} onClick={() => player.turn(1)}>
+          <TransportIcon name="turn" />
         </Step>
-        <Step label={says.last} off={moment === last} onClick={() => replaying.go(last)}>
-          <Sign name="end" />
+        <Step label={says.last} off={moment === last} onClick={() => player.go(last)}>
+          <TransportIcon name="end" />
         </Step>
       </div>
       <div class="transport-looks">
         <PerspectiveDial {...props} />
-        <Speed replaying={replaying} says={says} />
+        <Speed player={player} says={says} />
         {children}
       </div>
     </section>
@@ -63,7 +63,7 @@ interface StepProps {
   readonly children: ComponentChildren;
 }
 
-/** One that leads nowhere keeps the focus. */
+/** A button that leads nowhere stays focusable. */
 function Step({ label, off, onClick, children }: StepProps) {
   return (
     <button
@@ -79,8 +79,8 @@ function Step({ label, off, onClick, children }: StepProps) {
   );
 }
 
-function PlayButton({ replaying, says }: Pick<Props, "replaying" | "says">) {
-  const isPlaying = replaying.isPlaying.value;
+function PlayButton({ player, says }: Pick<Props, "player" | "says">) {
+  const isPlaying = player.isPlaying.value;
   const label = isPlaying ? says.pause : says.play;
   return (
     <button
@@ -88,18 +88,18 @@ function PlayButton({ replaying, says }: Pick<Props, "replaying" | "says">) {
       class="plain transport-play"
       title={label}
       aria-label={label}
-      onClick={() => toggle(replaying)}
+      onClick={() => toggle(player)}
     >
-      <Sign name={isPlaying ? "pause" : "play"} />
+      <TransportIcon name={isPlaying ? "pause" : "play"} />
     </button>
   );
 }
 
-/** The last thing that has happened, for those who have no log beside the board. */
-function Sentence({ replaying, text, says }: Props) {
-  const { lines, lengths } = replaying.reading.value;
+/** The current sentence of the log, for windows without a log beside the board. */
+function Sentence({ player, text, says }: Props) {
+  const { lines, lengths } = player.reading.value;
   const entries = useMemo(() => entriesOf(lines, text), [lines, text]);
-  const until = lengths[replaying.shown] ?? 0;
+  const until = lengths[player.shown] ?? 0;
   const latest = entries.findLast(({ n }) => n < until);
   return (
     <p class="transport-sentence" aria-live="polite">
@@ -112,10 +112,10 @@ function Sentence({ replaying, text, says }: Props) {
   );
 }
 
-function Slider({ replaying, text, seats, says }: Props) {
-  const { moment, marks } = replaying;
-  const { last } = replaying.recording;
-  const { lines, lengths } = replaying.reading.value;
+function Slider({ player, text, seats, says }: Props) {
+  const { moment, marks } = player;
+  const { last } = player.recording;
+  const { lines, lengths } = player.reading.value;
   const sentences = useMemo(() => entriesOf(lines, text), [lines, text]);
   const sentenceAt = (at: number) => {
     const latest = sentences.findLast(({ n }) => n < (lengths[at] ?? 0));
@@ -135,7 +135,7 @@ function Slider({ replaying, text, seats, says }: Props) {
         value={moment}
         aria-label={says.moment}
         aria-valuetext={`${says.momentOf(moment, last)}. ${sentenceAt(moment)}`}
-        onInput={({ currentTarget }) => replaying.go(Number(currentTarget.value), true)}
+        onInput={({ currentTarget }) => player.go(Number(currentTarget.value), true)}
       />
       <output class="transport-at">
         {moment}
@@ -145,14 +145,14 @@ function Slider({ replaying, text, seats, says }: Props) {
   );
 }
 
-function PerspectiveDial({ replaying, seats, says }: Props) {
-  const { eyes } = replaying;
+function PerspectiveDial({ player, seats, says }: Props) {
+  const { perspective } = player;
   return (
-    <label class="transport-eyes">
+    <label class="transport-perspective">
       <span class="label">{says.eyes}</span>
       <select
-        value={String(eyes.value)}
-        onChange={({ currentTarget: { value } }) => replaying.look(eyesFrom(value))}
+        value={String(perspective.value)}
+        onChange={({ currentTarget: { value } }) => player.look(eyesFrom(value))}
       >
         <option value="public">{says.publicEyes}</option>
         {seatsOf(seats.length).map((seat) => (
@@ -170,13 +170,13 @@ function eyesFrom(value: string): Perspective {
   return value === "public" || value === "open" ? value : Number(value);
 }
 
-function Speed({ replaying, says }: Pick<Props, "replaying" | "says">) {
+function Speed({ player, says }: Pick<Props, "player" | "says">) {
   return (
     <label class="transport-speed">
       <span class="label">{says.speed}</span>
       <select
-        value={replaying.speed.value}
-        onChange={({ currentTarget: { value } }) => replaying.hasten(Number(value))}
+        value={player.speed.value}
+        onChange={({ currentTarget: { value } }) => player.setSpeed(Number(value))}
       >
         {SPEEDS.map((one) => (
           <option key={one} value={one}>

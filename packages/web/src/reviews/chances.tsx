@@ -7,18 +7,18 @@ import type { ReviewText } from "./i18n/index.ts";
 import { percent } from "./percent.ts";
 import { beliefSeries, chanceAt, knownSeries, openSeries, type Series, type Suspicion } from "./series.ts";
 
-export interface RoomProps {
+export interface ReviewSectionProps {
   readonly review: Review;
   readonly seats: readonly SeatAt[];
   readonly says: ReviewText;
-  /** What happened at a moment. */
+  /** The sentences about what happened at a moment. */
   readonly told: (moment: number) => readonly Line[];
-  /** Where the replay shows it. */
+  /** The address of a moment in the replay. */
   readonly address: (moment: number) => string;
 }
 
-/** Everybody's chances over the match, with everything open or by what each could know. */
-export function Chances(props: RoomProps) {
+/** Everybody's chances over the match, with all information open or from what each player knew. */
+export function Chances(props: ReviewSectionProps) {
   const { review, says } = props;
   const [look, setLook] = useState<keyof ReviewText["looks"]>("open");
   const series = useMemo(() => (look === "open" ? openSeries(review) : knownSeries(review)), [review, look]);
@@ -46,21 +46,21 @@ export function Chances(props: RoomProps) {
   );
 }
 
-/** By what everybody could see and hear: who is on the hidden side. */
-export function Beliefs({ suspicion, ...props }: RoomProps & { suspicion: Suspicion }) {
+/** The public's belief about who is on the hidden side. */
+export function Beliefs({ suspicion, ...props }: ReviewSectionProps & { suspicion: Suspicion }) {
   const { review, says } = props;
   const series = useMemo(() => beliefSeries(review, suspicion), [review, suspicion]);
   return <Explored {...props} title={says.suspicion} help={says.suspicionHelp} series={series} isStepped />;
 }
 
-interface ExploredProps extends RoomProps {
+interface ExploredProps extends ReviewSectionProps {
   readonly title: string;
   readonly help: string;
   readonly series: readonly Series[];
   readonly isStepped: boolean;
 }
 
-/** A chart, the moment that was pressed in it, and what happened then. */
+/** A chart, the moment that is selected in it, and what happened then. */
 function Explored({ title, help, series, isStepped, review, seats, says, told, address }: ExploredProps) {
   const { led } = review;
   const [at, setAt] = useState(led);

@@ -1,6 +1,6 @@
 import { type SeatAt, ShieldDrawing, shieldOf, nameOf, useMeasured } from "@roundtable/kit";
 import { useId, useRef } from "preact/hooks";
-import { spread } from "./labels.ts";
+import { spreadLabels } from "./labels.ts";
 import { CERTAIN, percent } from "./percent.ts";
 import { chanceAt, type Point, type Series } from "./series.ts";
 
@@ -11,7 +11,7 @@ interface ChartProps {
   readonly seats: readonly SeatAt[];
   readonly last: number;
   readonly at: number;
-  /** A chance holds until the next point, or goes there straight. */
+  /** Whether a value holds until the next point, instead of a straight line to it. */
   readonly isStepped: boolean;
   readonly onPick: (moment: number) => void;
   readonly words: { readonly moment: string; readonly atEnd: string };
@@ -25,14 +25,14 @@ const BOTTOM = 30;
 const SHIELD = 20;
 const LABEL_GAP = 25;
 const TICKS = [0, 2500, 5000, 7500, 10_000];
-/** Lines differ by colour and by this. */
+/** Lines differ by colour and by dash pattern. */
 const DASHES = ["", "11 5", "3 5", "16 5 3 5", "7 4", "", "11 5", "3 5", "16 5 3 5", "7 4"];
-/** In the table for those who do not see the lines. */
+/** The most rows in the table for screen readers. */
 const MOST_TOLD = 24;
 
 const asWide = (width: number): number => Math.max(280, width);
 
-/** A line for each player over the whole match, with the shield at its end; pressing it leads to a moment. */
+/** A line for each player over the whole match, with a shield at its end. A press selects a moment. */
 export function Chart({ title, help, series, seats, last, at, isStepped, onPick, words }: ChartProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Chart({ title, help, series, seats, last, at, isStepped, onPick,
   const end = Math.max(1, last);
   const x = (moment: number) => LEFT + (moment / end) * (width - LEFT - right);
   const y = (chance: number) => TOP + (1 - chance / CERTAIN) * (HEIGHT - TOP - BOTTOM);
-  const labels = spread(
+  const labels = spreadLabels(
     series.map((one) => y(chanceAt(one, last))),
     LABEL_GAP,
     TOP,
@@ -104,7 +104,7 @@ export function Chart({ title, help, series, seats, last, at, isStepped, onPick,
         </text>
       </svg>
       <figcaption class="hint">{help}</figcaption>
-      {/* A table is never narrower than its words: hidden, it would still widen the page. */}
+      {/* A table cannot be narrower than its words; unclipped, it would widen the page. */}
       <div class="for-readers">
         <table id={`${id}-table`}>
           <caption>{title}</caption>

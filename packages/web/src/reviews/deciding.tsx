@@ -1,12 +1,12 @@
 import { SeatName } from "@roundtable/kit";
-import { type RoomProps, Sentence } from "./chances.tsx";
+import { type ReviewSectionProps, Sentence } from "./chances.tsx";
 import { signedPercent } from "./percent.ts";
 
-/** What is not seen in whole per cents is not shown. */
+/** A change that rounds to zero per cent is not shown. */
 const SEEN = 50;
 
-/** The three moments that led most towards the result. */
-export function DecidingMoments({ review, seats, says, told, address }: RoomProps) {
+/** The three moments that contributed most to the result. */
+export function DecidingMoments({ review, seats, says, told, address }: ReviewSectionProps) {
   return (
     <section aria-labelledby="review-deciding">
       <h2 id="review-deciding">{says.deciding}</h2>

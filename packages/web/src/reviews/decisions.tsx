@@ -3,9 +3,9 @@ import { LineText, nameOf } from "@roundtable/kit";
 import { type AdviceText, type GameText, type Line, textFor, toldTo } from "@roundtable/language";
 import type { Review } from "@roundtable/protocol/reviews";
 import { useMemo, useState } from "preact/hooks";
-import { writtenPlace } from "../replay/address.ts";
+import { formatPlace } from "../replay/address.ts";
 import { locale } from "../settings/settings.ts";
-import type { RoomProps } from "./chances.tsx";
+import type { ReviewSectionProps } from "./chances.tsx";
 import type { ReviewText } from "./i18n/index.ts";
 import { percent } from "./percent.ts";
 
@@ -14,20 +14,20 @@ type Judged = Review["decisions"][number];
 export interface Words {
   readonly recording: Recording;
   readonly text: GameText;
-  /** Null where the game has no words for reasons. */
+  /** null if the game has no texts for reasons */
   readonly advice: AdviceText;
 }
 
-interface Props extends RoomProps, Words {
+interface Props extends ReviewSectionProps, Words {
   readonly table: string;
   readonly first: Seat;
   readonly me: Seat | null;
 }
 
-/** As many as one reads; the rest is there for those who want it. */
+/** How many are shown at first; the rest can be expanded. */
 const AT_FIRST = 5;
 
-/** The decisions of one player, those first that cost most, each beside what the strongest would have done. */
+/** The decisions of one player, the costliest first, each beside what the strongest bot would have done. */
 export function Decisions({ first, me, ...props }: Props) {
   const { review, seats, says } = props;
   const [seat, setSeat] = useState(first);
@@ -84,12 +84,12 @@ export function Decisions({ first, me, ...props }: Props) {
   );
 }
 
-/** What it cost, if that can be told from chance. */
+/** The cost of a decision, if it exceeds the noise. */
 function lossOf({ cost, give }: Judged): number {
   return cost > give ? cost : 0;
 }
 
-interface DecisionProps extends RoomProps, Words {
+interface DecisionProps extends ReviewSectionProps, Words {
   readonly table: string;
   readonly of: Judged;
 }
@@ -103,7 +103,7 @@ function Decision({ of, recording, text, advice, review, says, table }: Decision
     return answer === undefined ? [] : toldTo(locale.value, seat, textFor(text.answer, answer));
   };
   const isBest = given.answer === best.answer;
-  const place = writtenPlace({ moment: moment - 1, eyes: seat });
+  const place = formatPlace({ moment: moment - 1, perspective: seat });
   return (
     <li class="review-decision" data-cost={lossOf(of) > 0 ? "" : undefined}>
       <a class="label" href={`/t/${table}/replay${place}`}>
@@ -132,7 +132,7 @@ interface ReasonsProps extends Pick<Words, "advice"> {
   readonly reader: Seat;
 }
 
-/** A kind of which an older page knows nothing says nothing. */
+/** Leaves out kinds of reasons that this page is too old to know. */
 export function Reasons({ advice, reasons, reader }: ReasonsProps) {
   const lines = reasons
     .filter(({ kind }) => kind in advice.reason)

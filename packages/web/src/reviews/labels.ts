@@ -1,5 +1,10 @@
-/** Places for labels that want to stand at these heights, in their order, none closer to another than `gap`. */
-export function spread(wanted: readonly number[], gap: number, low: number, high: number): readonly number[] {
+/** Spreads labels that want to stand at these heights: they keep their order, and are at least `gap` apart. */
+export function spreadLabels(
+  wanted: readonly number[],
+  gap: number,
+  low: number,
+  high: number,
+): readonly number[] {
   const order = wanted.map((_, nth) => nth).toSorted((one, other) => at(wanted, one) - at(wanted, other));
   const placed = wanted.map(() => 0);
   let last = low - gap;
@@ -7,7 +12,7 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
     last = Math.max(last + gap, at(wanted, nth));
     placed[nth] = last;
   }
-  // What was pushed beyond the end pushes the others back.
+  // Labels that were pushed beyond the end push the others back.
   let next = high + gap;
   for (const nth of order.toReversed()) {
     next = Math.min(next - gap, at(placed, nth));

@@ -3,7 +3,7 @@ import { type Game, Match, Recording, seeded } from "@roundtable/kernel";
 import { plainText } from "@roundtable/language";
 import { expect, test } from "vitest";
 import { speak } from "../i18n/index.ts";
-import { tellingOf } from "./moments.ts";
+import { sentencesAt } from "./moments.ts";
 
 test("what was answered is told where the log has no word for it, and never something earlier instead", async () => {
   await speak("en");
@@ -17,7 +17,7 @@ test("what was answered is told where the log has no word for it, and never some
   const decision = match.decision(seat)?.id ?? "";
   match.submit({ kind: "hint", id: "hint", seat, decision });
   match.submit({ kind: "answer", id: "done", seat, decision, answer: "done" });
-  const told = tellingOf(new Recording(game, match.log), text);
+  const told = sentencesAt(new Recording(game, match.log), text);
   const words = (moment: number) => told(moment).map((line) => plainText(line, (of) => `Person ${of}`));
   expect(words(1)).toEqual([`Person ${seat} asks for a hint.`]);
   expect(words(2)[0]).toBe(`Person ${seat}: Done with the dice.`);

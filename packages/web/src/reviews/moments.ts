@@ -1,17 +1,17 @@
 import type { Answered, Recording } from "@roundtable/kernel";
 import { type GameText, type Line, seat, textFor } from "@roundtable/language";
 import { t } from "../i18n/index.ts";
-import { readingOf } from "../replay/replaying.ts";
+import { readingOf } from "../replay/replay-player.ts";
 import { entriesOf } from "../table/log/log-line.ts";
 
-/** More would be a paragraph. */
+/** More sentences would be a paragraph. */
 const MOST = 3;
 
 /**
- * What happened at a moment, in the words of the log with everything open. Where that does not tell who answered what, the
- * answer comes first; where there is nothing to tell, the last that was told before.
+ * The log's sentences about a moment, with all information open. If they do not tell who answered what, the answer
+ * comes first. If there are none, the last sentence before that moment is shown.
  */
-export function tellingOf(recording: Recording, text: GameText): (moment: number) => readonly Line[] {
+export function sentencesAt(recording: Recording, text: GameText): (moment: number) => readonly Line[] {
   const { lines, lengths } = readingOf(recording, "open");
   const entries = entriesOf(lines, text);
   return (moment) => {
@@ -25,7 +25,7 @@ export function tellingOf(recording: Recording, text: GameText): (moment: number
   };
 }
 
-/** Whether it begins with who has answered. */
+/** Whether the sentence begins with the seat that answered. */
 function isOf([first]: Line, { seat: of }: Answered): boolean {
   return typeof first === "object" && "seat" in first && first.seat === of;
 }

@@ -1,7 +1,7 @@
 import type { Review } from "@roundtable/protocol/reviews";
 import { locale } from "../settings/settings.ts";
 
-/** A certainty, as reviews count. */
+/** Certainty, in the unit of reviews: hundredths of a per cent. */
 export const CERTAIN = 10_000;
 const PER_CENT = CERTAIN / 100;
 
@@ -11,7 +11,7 @@ export function percent(chance: number): string {
   return (chance / CERTAIN).toLocaleString(locale.value, { style: "percent", maximumFractionDigits: 0 });
 }
 
-/** With its sign, unless there is nothing to sign. */
+/** A percentage with its sign; zero has none. */
 export function signedPercent(change: number): string {
   const signed = (change / CERTAIN).toLocaleString(locale.value, {
     style: "percent",
@@ -21,7 +21,7 @@ export function signedPercent(change: number): string {
   return signed.replace("-", "−");
 }
 
-/** The same in whole per cents, rounded so that it still adds up: what lost most by rounding gets it back. */
+/** Rounds to whole per cents so that the sum still holds: what lost most by rounding gets it back. */
 export function roundedSum({ start, own, others, luck, end }: Sum): Sum {
   const [from, to] = [Math.round(start / PER_CENT), Math.round(end / PER_CENT)];
   const parts = [own, others, luck].map((change) => change / PER_CENT);

@@ -4,13 +4,13 @@ import * as v from "valibot";
 import { ask, Refused } from "../connection/http.ts";
 import { isLocal } from "../offline/local-id.ts";
 
-/** The review that is kept of this match; null where nobody has wanted one yet. */
+/** The stored review of this match; null if nobody has asked for one yet. */
 export async function fetchReview(table: string): Promise<Review | null> {
   if (isLocal(table)) return await (await import("../offline/local-review.ts")).storedReview(table);
   return (await ask(ReviewBody, `/api/tables/${table}/review`)).review;
 }
 
-/** Has it made: each line as it comes, the last with the review or with why there is none. */
+/** Has the review made. `tell` gets each line as it arrives; the last one has the review, or why there is none. */
 export async function makeReview(
   table: string,
   signal: AbortSignal,

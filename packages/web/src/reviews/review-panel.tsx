@@ -9,7 +9,7 @@ import { gameRules, gameTable, gameText } from "../games/games.ts";
 import { useLoaded } from "../parts/lazy.ts";
 import { t } from "../i18n/index.ts";
 import { LinkToShare } from "../parts/link-to-share.tsx";
-import { placeIn, writtenPlace } from "../replay/address.ts";
+import { parsePlace, formatPlace } from "../replay/address.ts";
 import { recordingOf } from "../replay/recording-of.ts";
 import { NOBODY, useSeats } from "../replay/recorded-seats.ts";
 import { locale } from "../settings/settings.ts";
@@ -22,14 +22,14 @@ import { Chances } from "./chances.tsx";
 import { DecidingMoments } from "./deciding.tsx";
 import { Decisions } from "./decisions.tsx";
 import { type ReviewText, useReviewText } from "./i18n/index.ts";
-import { type Making, useReview } from "./making.ts";
-import { tellingOf } from "./moments.ts";
-import { Sums } from "./totals.tsx";
+import { type ReviewProgress, useReview } from "./use-review.ts";
+import { sentencesAt } from "./moments.ts";
+import { Totals } from "./totals.tsx";
 import { Suspicions } from "./suspicions.tsx";
 import "./review-chart.css";
 import "./review.css";
 
-/** `/t/:id/replay/review`: what became of everybody's chances in a match that is over, and why. */
+/** `/t/:id/replay/review`: how everybody's chances developed in a finished match, and why. */
 export function ReviewPanel({ file }: { file: MatchFile }) {
   const says = useReviewText();
   const { game: id } = file.log.header;
@@ -37,7 +37,7 @@ export function ReviewPanel({ file }: { file: MatchFile }) {
   const text = useLoaded(gameText(id, locale.value));
   const table = useLoaded(gameTable(id));
   const advice = useLoaded(gameAdvice(id, locale.value));
-  const { making, cancel, again } = useReview(file.table);
+  const { progress, cancel, again } = useReview(file.table);
   if (says === null || game === null || text === null || table === null || advice === null)
     return (
       <Page>
@@ -57,10 +57,10 @@ export function ReviewPanel({ file }: { file: MatchFile }) {
             </a>
           </p>
         </header>
-        {making.kind === "review" ? (
+        {progress.kind === "review" ? (
           <Reviewed
             file={file}
-            review={making.review}
+            review={progress.review}
             says={says}
             game={game}
             text={text}
@@ -68,7 +68,7 @@ export function ReviewPanel({ file }: { file: MatchFile }) {
             advice={advice}
           />
         ) : (
-          <Working making={making} says={says} onCancel={cancel} onAgain={again} />
+          <Working progress={progress} says={says} onCancel={cancel} onAgain={again} />
         )}
       </article>
     </Page>
@@ -76,29 +76,29 @@ export function ReviewPanel({ file }: { file: MatchFile }) {
 }
 
 interface WorkingProps {
-  readonly making: Exclude<Making, { readonly kind: "review" }>;
+  readonly progress: Exclude<ReviewProgress, { readonly kind: "review" }>;
   readonly says: ReviewText;
   readonly onCancel: () => void;
   readonly onAgain: () => void;
 }
 
-function Working({ making, says, onCancel, onAgain }: WorkingProps) {
-  if (making.kind === "failed" || making.kind === "cancelled")
+function Working({ progress, says, onCancel, onAgain }: WorkingProps) {
+  if (progress.kind === "failed" || progress.kind === "cancelled")
     return (
       <section class="review-working">
-        <p role="alert">{making.kind === "failed" ? says.failed[making.why] : says.cancelled}</p>
-        {(making.kind === "cancelled" || making.why !== "no-adviser") && (
+        <p role="alert">{progress.kind === "failed" ? says.failed[progress.why] : says.cancelled}</p>
+        {(progress.kind === "cancelled" || progress.why !== "no-adviser") && (
           <button type="button" class="plain" onClick={onAgain}>
             {says.again}
           </button>
         )}
       </section>
     );
-  const isWaiting = making.kind === "waiting" && making.before > 0;
+  const isWaiting = progress.kind === "waiting" && progress.before > 0;
   return (
     <section class="review-working">
-      <p>{isWaiting ? says.waiting(making.before) : says.working}</p>
-      <progress aria-label={says.progress} max={1} value={making.kind === "progress" ? making.done : 0} />
+      <p>{isWaiting ? says.waiting(progress.before) : says.working}</p>
+      <progress aria-label={says.progress} max={1} value={progress.kind === "progress" ? progress.done : 0} />
       <p class="hint">{says.workingHelp}</p>
       <button type="button" class="plain" onClick={onCancel}>
         {says.cancel}
@@ -120,10 +120,11 @@ interface ReviewedProps {
 export function Reviewed({ file, review, says, game, text, table, advice }: ReviewedProps) {
   const seats = useSeats(file, NOBODY);
   const recording = useMemo(() => recordingOf(game, file, text), [game, file, text]);
-  const told = useMemo(() => tellingOf(recording, text), [recording, text]);
+  const told = useMemo(() => sentencesAt(recording, text), [recording, text]);
   const mine = mySeat(file, me.value?.name ?? null);
   const first = useMemo(() => firstSeat(file, mine), [file, mine]);
-  const address = (moment: number) => `/t/${file.table}/replay${writtenPlace({ moment, eyes: "open" })}`;
+  const address = (moment: number) =>
+    `/t/${file.table}/replay${formatPlace({ moment, perspective: "open" })}`;
   const room = { review, seats, says, told, address };
   const words = { recording, text, advice };
   return (
@@ -132,7 +133,7 @@ export function Reviewed({ file, review, says, game, text, table, advice }: Revi
       {review.winners === null && review.led === review.last && <p class="review-note">{says.unfinished}</p>}
       <Chances {...room} />
       <DecidingMoments {...room} />
-      <Sums {...room} />
+      <Totals {...room} />
       <Decisions {...room} {...words} table={file.table} first={first} me={mine} key={first} />
       {review.suspicion !== null && <Suspicions {...room} {...words} suspicion={review.suspicion} />}
       {!isLocal(file.table) && (
@@ -149,17 +150,17 @@ export function Reviewed({ file, review, says, game, text, table, advice }: Revi
   );
 }
 
-/** The log names people and not their ids: mine is the only seat that is called as I am, or the only one of a person. */
+/** The log has names and no ids. My seat is the only one with my name, or the only one of a person. */
 function mySeat({ names, bots }: MatchFile, name: string | null): Seat | null {
   const people = names.flatMap((called, seat) => (bots.includes(seat) ? [] : [{ called, seat }]));
   const same = people.filter(({ called }) => called === name);
   return same.length === 1 ? (same[0]?.seat ?? null) : null;
 }
 
-/** Through whose eyes the address looks; else mine, else that of the first person. */
+/** The seat in the address; else mine; else the first person's. */
 function firstSeat(file: MatchFile, mine: Seat | null): Seat {
-  const { eyes } = placeIn(location, file.names.length);
-  if (typeof eyes === "number") return eyes;
+  const { perspective } = parsePlace(location, file.names.length);
+  if (typeof perspective === "number") return perspective;
   return (
     mine ??
     Math.max(

@@ -33,7 +33,7 @@ async function shown(): Promise<void> {
   );
 }
 
-/** Seat 1 says of itself what is not true; from the next moment on everybody could know. */
+/** Seat 1 lies about itself; from the next moment on everybody could know. */
 async function shownWithALie(): Promise<void> {
   await speak("en");
   const rooms = screens.quest;

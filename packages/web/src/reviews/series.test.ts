@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spread } from "./labels.ts";
+import { spreadLabels } from "./labels.ts";
 import { chanceAt, knownSeries, openSeries } from "./series.ts";
 import { REVIEW } from "./testing/review.ts";
 
@@ -33,7 +33,7 @@ test("before the first own decision a player knows no more than before the deal"
 });
 
 test("labels stand apart, in their order, and none beyond the edge", () => {
-  const placed = spread([100, 98, 0, 99], 20, 0, 100);
+  const placed = spreadLabels([100, 98, 0, 99], 20, 0, 100);
   expect(placed[2]).toBe(0);
   const heights = [placed[1], placed[3], placed[0]].map((one) => one ?? 0);
   expect(heights).toEqual([60, 80, 100]);

@@ -6,13 +6,13 @@ export interface Point {
   readonly chance: number;
 }
 
-/** One line of a chart; those of whom there is always the same to say share it. */
+/** One line of a chart. Seats with the same values share it. */
 export interface Series {
   readonly seats: readonly Seat[];
   readonly points: readonly Point[];
 }
 
-/** Everything open: one point for each moment. */
+/** The chances with all information open: one point for each moment. */
 export function openSeries({ seats, open }: Review): readonly Series[] {
   return shared(
     seatsOf(seats).map((seat) => ({
@@ -22,7 +22,7 @@ export function openSeries({ seats, open }: Review): readonly Series[] {
   );
 }
 
-/** From what each knew: from before the deal over each of the own decisions to the end. */
+/** The chances from what each player knew: before the deal, at each of their own decisions, and at the end. */
 export function knownSeries({ start, known, sums, led }: Review): readonly Series[] {
   return known.map((points, seat) => ({
     seats: [seat],
@@ -45,7 +45,7 @@ export function beliefSeries({ seats, led }: Review, { beliefs }: Suspicion): re
 
 export type Suspicion = NonNullable<Review["suspicion"]>;
 
-/** What a line says of a moment: the last that was known until then. */
+/** The value of a line at a moment: that of the last point before it. */
 export function chanceAt({ points }: Series, moment: number): number {
   return points.findLast((point) => point.moment <= moment)?.chance ?? 0;
 }

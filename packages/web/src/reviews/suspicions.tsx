@@ -1,18 +1,18 @@
 import { SeatName } from "@roundtable/kit";
 import { EVERYBODY } from "@roundtable/language";
 import { useState } from "preact/hooks";
-import { Beliefs, type RoomProps, Sentence } from "./chances.tsx";
+import { Beliefs, type ReviewSectionProps, Sentence } from "./chances.tsx";
 import { Reasons, type Words } from "./decisions.tsx";
 import { percent } from "./percent.ts";
 import type { Suspicion } from "./series.ts";
 
-interface Props extends RoomProps, Words {
+interface Props extends ReviewSectionProps, Words {
   readonly suspicion: Suspicion;
 }
 
 const AT_FIRST = 6;
 
-/** Whom everybody had reason to suspect, what moved that, and who lied. */
+/** Whom everybody had reason to suspect, what changed that, and who lied. */
 export function Suspicions(props: Props) {
   const { suspicion, says } = props;
   return (

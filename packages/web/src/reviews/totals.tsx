@@ -1,11 +1,11 @@
 import { SeatName } from "@roundtable/kit";
-import type { RoomProps } from "./chances.tsx";
+import type { ReviewSectionProps } from "./chances.tsx";
 import { percent, roundedSum, signedPercent } from "./percent.ts";
 
 const PARTS = ["start", "own", "others", "luck", "end"] as const;
 
-/** For each player what came of decisions and what of luck: every row adds up. */
-export function Sums({ review, seats, says }: RoomProps) {
+/** For each player the shares of decisions and luck in the result: every row adds up. */
+export function Totals({ review, seats, says }: ReviewSectionProps) {
   return (
     <section aria-labelledby="review-sums">
       <h2 id="review-sums">{says.sums}</h2>

@@ -1,27 +1,27 @@
-/** What is built, as its worker knows it. */
+/** A build, as its service worker knows it. */
 export interface Build {
-  /** Another for every build. */
+  /** Unique for every build. */
   readonly version: string;
-  /** The SHA-256 of the page: a server may have another build by now than the one of which this worker is. */
+  /** The SHA-256 of the page, to notice that the server already has another build than this worker's. */
   readonly page: string;
   /** The addresses of all files but the page. */
   readonly files: readonly string[];
 }
 
 /** How much of the build is on this device. */
-export interface Filled {
+export interface PrecacheState {
   readonly kept: number;
   readonly of: number;
 }
 
-/** Something has failed in the worker. */
+/** An error in the worker. */
 export interface FromWorker {
   readonly kind: "failed";
   readonly error: { readonly name: string; readonly message: string; readonly stack: string | undefined };
 }
 
 export type FromPage =
-  /** Do not wait until every page of the build before is closed. */
+  /** Activate now, without waiting until every page of the previous build is closed. */
   | { readonly kind: "take-over" }
-  /** How much is there? `fetch` what is not. */
+  /** Report how much is there; with `fetch`, download the rest. */
   | { readonly kind: "fill"; readonly fetch: boolean };

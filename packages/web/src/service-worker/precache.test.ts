@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { Shelf } from "./precache.ts";
+import { Precache } from "./precache.ts";
 import type { Build } from "./messages.ts";
 
-// The site as it is served, and a browser's caches, as far as a shelf needs them.
+// The site as it is served, and a browser's caches, as far as the precache needs them.
 
 let site: Map<string, string>;
 let isOnline: boolean;
@@ -51,11 +51,11 @@ function built(version: string, files: readonly string[]): Build {
   return { version, page: createHash("sha256").update(page).digest("hex"), files };
 }
 
-const shelfOf = (build: Build): Shelf => new Shelf(build, caches, fetching);
+const shelfOf = (build: Build): Precache => new Precache(build, caches, fetching);
 const get = (path: string): Request => new Request(`http://here${path}`);
 
-async function filled(shelf: Shelf): Promise<void> {
-  await shelf.answer({ kind: "fill", fetch: true }, () => {});
+async function precacheState(cache: Precache): Promise<void> {
+  await cache.answer({ kind: "fill", fetch: true }, () => {});
 }
 
 beforeEach(() => {
@@ -65,29 +65,29 @@ beforeEach(() => {
 });
 
 test("the first time only the page is kept; the rest comes when it is asked for, and says how far it is", async () => {
-  const shelf = shelfOf(built("1", ["/assets/a.js", "/assets/b.js"]));
-  await shelf.begin();
+  const cache = shelfOf(built("1", ["/assets/a.js", "/assets/b.js"]));
+  await cache.begin();
   expect(asked).toEqual(["/"]);
   const states: string[] = [];
-  await shelf.answer({ kind: "fill", fetch: true }, ({ kept: so, of }) => states.push(`${so}/${of}`));
+  await cache.answer({ kind: "fill", fetch: true }, ({ kept: so, of }) => states.push(`${so}/${of}`));
   expect(states.at(0)).toBe("0/2");
   expect(states.at(-1)).toBe("2/2");
 });
 
 test("without a connection any address opens the page, and every file is there", async () => {
-  const shelf = shelfOf(built("1", ["/assets/a.js"]));
-  await shelf.begin();
-  await filled(shelf);
+  const cache = shelfOf(built("1", ["/assets/a.js"]));
+  await cache.begin();
+  await precacheState(cache);
   isOnline = false;
-  expect(await (await shelf.page(get("/t/here-abc"))).text()).toBe("page of 1");
-  expect(await (await shelf.file(get("/assets/a.js"))).text()).toBe("/assets/a.js of 1");
+  expect(await (await cache.page(get("/t/here-abc"))).text()).toBe("page of 1");
+  expect(await (await cache.file(get("/assets/a.js"))).text()).toBe("/assets/a.js of 1");
 });
 
 test("with one the page is the server's, whatever is kept", async () => {
-  const shelf = shelfOf(built("1", []));
-  await shelf.begin();
+  const cache = shelfOf(built("1", []));
+  await cache.begin();
   site.set("/", "page of 2");
-  expect(await (await shelf.page(get("/"))).text()).toBe("page of 2");
+  expect(await (await cache.page(get("/"))).text()).toBe("page of 2");
 });
 
 test("a worker whose server has another build by now keeps nothing: no page of one build with files of another", async () => {
@@ -100,7 +100,7 @@ test("a worker whose server has another build by now keeps nothing: no page of o
 test("an update is whole before it is there, if what it replaces was; and fetches only what has changed", async () => {
   const before = shelfOf(built("1", ["/assets/a.js", "/assets/old.js"]));
   await before.begin();
-  await filled(before);
+  await precacheState(before);
   const after = shelfOf(built("2", ["/assets/a.js", "/assets/new.js"]));
   asked = [];
   await after.begin();
@@ -113,7 +113,7 @@ test("an update is whole before it is there, if what it replaces was; and fetche
 test("what keeps its name from build to build is fetched anew with each, and each finds its own", async () => {
   const before = shelfOf(built("1", ["/icon.svg"]));
   await before.begin();
-  await filled(before);
+  await precacheState(before);
   const after = shelfOf(built("2", ["/icon.svg"]));
   expect(await (await after.file(get("/icon.svg"))).text()).toBe("/icon.svg of 2");
   await after.begin();
@@ -124,10 +124,10 @@ test("what keeps its name from build to build is fetched anew with each, and eac
 
 test("a page that is still open finds the files of its own build, until the one after next", async () => {
   for (const version of ["1", "2", "3"]) {
-    const shelf = shelfOf(built(version, [`/assets/${version}.js`]));
-    await shelf.begin();
-    await filled(shelf);
-    await shelf.clearOld();
+    const cache = shelfOf(built(version, [`/assets/${version}.js`]));
+    await cache.begin();
+    await precacheState(cache);
+    await cache.clearOld();
   }
   const now = shelfOf({ version: "3", page: "", files: ["/assets/3.js"] });
   expect(await (await now.file(get("/assets/2.js"))).text()).toBe("/assets/2.js of 2");
@@ -135,12 +135,12 @@ test("a page that is still open finds the files of its own build, until the one 
 });
 
 test("what a server says is never kept", () => {
-  const shelf = shelfOf(built("1", ["/icon.svg", "/assets/a.js"]));
-  expect(["/api/me", "/api/tables", "/ws", "/metrics"].map((path) => shelf.keeps(path))).toEqual([
+  const cache = shelfOf(built("1", ["/icon.svg", "/assets/a.js"]));
+  expect(["/api/me", "/api/tables", "/ws", "/metrics"].map((path) => cache.keeps(path))).toEqual([
     false,
     false,
     false,
     false,
   ]);
-  expect(shelf.keeps("/icon.svg")).toBe(true);
+  expect(cache.keeps("/icon.svg")).toBe(true);
 });

@@ -1,25 +1,25 @@
-import type { Build, Filled, FromPage } from "./messages.ts";
+import type { Build, PrecacheState, FromPage } from "./messages.ts";
 
 const NAME = "roundtable-";
 const PAGE = "/";
-/** How many files are fetched at the same time: few, for somebody may be playing. */
-const HANDS = 3;
+/** How many files are fetched at the same time: few, since somebody may be playing. */
+const CONCURRENT_FETCHES = 3;
 
 /** The part of `caches` that is used. */
 type Caches = Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
 type Fetch = (request: Request | string, how?: RequestInit) => Promise<Response>;
 
 /**
- * One build of the site, kept whole. A page of the build before still finds its own files, for they lie on a shelf of their
- * own until the build after next.
+ * One complete build of the site, in a cache of its own. A page of the previous build still finds its files, because
+ * that cache is deleted only with the build after next.
  */
-export class Shelf {
+export class Precache {
   readonly #build: Build;
   readonly #caches: Caches;
   readonly #fetch: Fetch;
   readonly #name: string;
   #filling: Promise<void> | null = null;
-  readonly #watching = new Set<(state: Filled) => void>();
+  readonly #watching = new Set<(state: PrecacheState) => void>();
 
   constructor(build: Build, caches: Caches, fetch: Fetch) {
     this.#build = build;
@@ -28,7 +28,10 @@ export class Shelf {
     this.#name = `${NAME}${build.version}`;
   }
 
-  /** The page itself; and all of it where all of the build before was kept, so that an update takes nothing away. */
+  /**
+   * Caches the page. If the previous build was cached completely, this one is too, so that an update takes nothing away
+   * offline.
+   */
   async begin(): Promise<void> {
     const page = await this.#fetch(PAGE, { cache: "no-cache" });
     if (!page.ok || (await hashOf(page.clone())) !== this.#build.page)
@@ -38,7 +41,7 @@ export class Shelf {
     if (before.length > 0 && (await this.#hasWhole(before.at(-1) ?? ""))) await this.#fill();
   }
 
-  /** Two builds at the most: a page that is still open may be of the one before. */
+  /** Keeps two builds at most: an open page may belong to the previous one. */
   async clearOld(): Promise<void> {
     for (const name of (await this.#others()).slice(0, -1)) await this.#caches.delete(name);
   }
@@ -47,7 +50,7 @@ export class Shelf {
     return isNamedByContent(path) || this.#build.files.includes(path);
   }
 
-  /** Asked for anew each time; without a connection, the page of this build opens, whatever its address. */
+  /** The page comes from the network each time. Offline, the cached page opens, whatever its address. */
   async page(request: Request): Promise<Response> {
     try {
       return await this.#fetch(request);
@@ -60,17 +63,20 @@ export class Shelf {
 
   async file(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const shelf = await this.#open();
-    const kept = (await shelf.match(pathname)) ?? (await this.#onAny(pathname));
+    const cache = await this.#open();
+    const kept = (await cache.match(pathname)) ?? (await this.#inAnyCache(pathname));
     if (kept !== undefined) return kept;
     const fetched = await this.#fetch(request);
     const isOurs = isNamedByContent(pathname) && this.#build.files.includes(pathname);
-    if (fetched.ok && isOurs) await shelf.put(pathname, fetched.clone());
+    if (fetched.ok && isOurs) await cache.put(pathname, fetched.clone());
     return fetched;
   }
 
-  /** Says how much is there, at once and, where it is to be filled, as it grows. */
-  async answer(message: Extract<FromPage, { kind: "fill" }>, say: (state: Filled) => void): Promise<void> {
+  /** Reports how much is cached, at once and, while it is being filled, as it grows. */
+  async answer(
+    message: Extract<FromPage, { kind: "fill" }>,
+    say: (state: PrecacheState) => void,
+  ): Promise<void> {
     say(await this.#state());
     if (!message.fetch) return;
     this.#watching.add(say);
@@ -78,7 +84,7 @@ export class Shelf {
       this.#filling ??= this.#fill().finally(() => (this.#filling = null));
       await this.#filling;
     } catch {
-      // Without a connection what is missing is fetched the next time.
+      // Offline, missing files are fetched the next time.
     } finally {
       this.#watching.delete(say);
       say(await this.#state());
@@ -86,24 +92,24 @@ export class Shelf {
   }
 
   async #fill(): Promise<void> {
-    const shelf = await this.#open();
+    const cache = await this.#open();
     const missing = [...(await this.#missing(this.#name))];
     let done = this.#build.files.length - missing.length;
     const takeNext = async (): Promise<void> => {
       for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
-        const found = (await this.#onAny(file)) ?? (await this.#fetch(file, howToFetch(file)));
+        const found = (await this.#inAnyCache(file)) ?? (await this.#fetch(file, howToFetch(file)));
         if (!found.ok) throw new Error(`${file} is not there.`);
-        await shelf.put(file, found);
+        await cache.put(file, found);
         done += 1;
         for (const say of this.#watching) say({ kept: done, of: this.#build.files.length });
       }
     };
-    await Promise.all(Array.from({ length: HANDS }, takeNext));
-    // Whatever lies on a shelf that has this was there when its build was.
-    await shelf.put(WHOLE, new Response(""));
+    await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, takeNext));
+    // This entry marks a cache as complete.
+    await cache.put(WHOLE, new Response(""));
   }
 
-  async #state(): Promise<Filled> {
+  async #state(): Promise<PrecacheState> {
     const of = this.#build.files.length;
     return { kept: of - (await this.#missing(this.#name)).length, of };
   }
@@ -118,8 +124,8 @@ export class Shelf {
     return (await (await this.#caches.open(name)).match(WHOLE)) !== undefined;
   }
 
-  /** On whatever shelf it lies, if it must be the same there. */
-  async #onAny(file: string): Promise<Response | undefined> {
+  /** Finds a file in any cache, if its name guarantees its content. */
+  async #inAnyCache(file: string): Promise<Response | undefined> {
     return isNamedByContent(file) ? await this.#caches.match(file) : undefined;
   }
 
@@ -127,7 +133,7 @@ export class Shelf {
     return this.#caches.open(this.#name);
   }
 
-  /** The shelves of other builds, the oldest first. */
+  /** The caches of other builds, the oldest first. */
   async #others(): Promise<readonly string[]> {
     return (await this.#caches.keys()).filter(
       (name) => name !== this.#name && /^(roundtable|shell)-/.test(name),
@@ -137,7 +143,7 @@ export class Shelf {
 
 const WHOLE = "/whole";
 
-/** The name changes with the content, so what was kept under it stays true. An icon keeps its name from build to build. */
+/** A name with a hash guarantees the content. An icon keeps its name from build to build. */
 function isNamedByContent(file: string): boolean {
   return file.startsWith("/assets/");
 }

@@ -1,21 +1,21 @@
-import { Shelf } from "./precache.ts";
+import { Precache } from "./precache.ts";
 import type { Build, FromPage, FromWorker } from "./messages.ts";
 
-// The one worker at the root of the site. It keeps one build whole, so that all of it works without a connection, and never
-// anything that a server says: what is played and who somebody is is asked for each time.
+// The service worker at the root of the site. It precaches one complete build, so that the whole site works offline. It
+// never caches what a server says: tables and accounts are fetched each time.
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build: every file of it, and what the page looks like. */
+/** Written in by the build: every file of it, and the hash of the page. */
 declare const BUILD: Build;
 
-/** Of Trusted Types as much as is used here; browsers without them have no such name. */
+/** The part of Trusted Types that we use; undefined in browsers without them. */
 declare const trustedTypes:
   | {
       createPolicy(name: "default", policy: { createScriptURL(url: string): string }): unknown;
     }
   | undefined;
 
-/** What is told to somebody who is away: the one script that this worker loads. */
+/** The push handler, the one script that this worker imports. */
 const PUSH = "/push.mjs";
 
 if (typeof trustedTypes !== "undefined")
@@ -27,12 +27,12 @@ if (typeof trustedTypes !== "undefined")
   });
 self.importScripts(PUSH);
 
-const shelf = new Shelf(BUILD, caches, (request, how) => fetch(request, how));
+const cache = new Precache(BUILD, caches, (request, how) => fetch(request, how));
 
 self.addEventListener("error", ({ error }) => tell(error));
 self.addEventListener("unhandledrejection", ({ reason }) => tell(reason));
 
-/** A page that is open reports what has failed here. */
+/** Sends the error to an open page, which reports it. */
 function tell(thrown: unknown): void {
   if (!(thrown instanceof Error)) return;
   const { name, message, stack } = thrown;
@@ -41,11 +41,11 @@ function tell(thrown: unknown): void {
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(shelf.begin());
+  event.waitUntil(cache.begin());
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), shelf.clearOld()]));
+  event.waitUntil(Promise.all([self.clients.claim(), cache.clearOld()]));
 });
 
 self.addEventListener("message", (event) => {
@@ -53,7 +53,7 @@ self.addEventListener("message", (event) => {
   if (message.kind === "take-over") event.waitUntil(self.skipWaiting());
   else {
     const [port] = event.ports;
-    event.waitUntil(shelf.answer(message, (state) => port?.postMessage(state)));
+    event.waitUntil(cache.answer(message, (state) => port?.postMessage(state)));
   }
 });
 
@@ -61,6 +61,6 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (request.mode === "navigate") event.respondWith(shelf.page(request));
-  else if (shelf.keeps(pathname)) event.respondWith(shelf.file(request));
+  if (request.mode === "navigate") event.respondWith(cache.page(request));
+  else if (cache.keeps(pathname)) event.respondWith(cache.file(request));
 });

@@ -2,12 +2,12 @@ import { effect, type Signal, signal } from "@preact/signals";
 import { isLocale, type Locale, LOCALES } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
 
-// What a person likes, remembered on this device.
+// The settings of a person, stored on this device.
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How long things take that are seen to happen. */
+/** How long animations take. */
 export const TEMPOS = ["slow", "normal", "quick", "none"] as const;
 export type Tempo = (typeof TEMPOS)[number];
 
@@ -15,53 +15,53 @@ export type Tempo = (typeof TEMPOS)[number];
 export const LEVELS = ["beginner", "casual", "strong", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Colours and lines that are easier to see, beside whatever theme there is. */
+/** Stronger colours and lines, in either theme. */
 export const CONTRASTS = ["usual", "high"] as const;
-/** Colours that are told apart also by those who see some of them alike. */
+/** Colours for people with colour vision deficiency. */
 export const PALETTES = ["usual", "distinct"] as const;
-/** Whether things move: as the system says, or never. */
+/** Whether animations move: as the system says, or never. */
 export const MOTIONS = ["system", "reduced"] as const;
-/** Which answers want a second press: those that cannot be taken back, or all. */
+/** Which answers need a second press: those that cannot be undone, or all. */
 export const CONFIRMS = ["final", "always"] as const;
 
-/** What goes with a person to his other devices, by name. */
+/** The settings that are synced to a person's other devices, by name. */
 const synced = new Map<string, Synced>();
 export const SYNCED: ReadonlyMap<string, Synced> = synced;
 
 interface Synced {
   readonly value: Signal<unknown>;
   readonly isOne: (value: unknown) => boolean;
-  /** As it was before anybody chose something on this page. */
+  /** The value before anything was chosen on this page. */
   came: unknown;
 }
 
-export const locale: Signal<Locale> = kept("locale", isLocale, preferredLocale());
-export const theme: Signal<Theme> = kept("theme", isTheme, "system");
-export const contrast: Signal<(typeof CONTRASTS)[number]> = kept("contrast", oneOf(CONTRASTS), "usual");
-export const palette: Signal<(typeof PALETTES)[number]> = kept("palette", oneOf(PALETTES), "usual");
-export const motion: Signal<(typeof MOTIONS)[number]> = kept("motion", oneOf(MOTIONS), "system");
-export const confirms: Signal<(typeof CONFIRMS)[number]> = kept("confirms", oneOf(CONFIRMS), "final");
-export const tempo: Signal<Tempo> = kept("tempo", isTempo, "normal");
-export const sounds: Signal<boolean> = kept("sounds", isSwitch, false);
-export const sidePanelFolded: Signal<boolean> = kept("column-folded", isSwitch, false);
-/** Whether I had tables when I last knew: the home page keeps room for them until it knows better. */
-export const haveTables: Signal<boolean> = kept("have-tables", isSwitch, false);
-/** Whether something is under way on this device, without a server. */
-export const hasLocalTables: Signal<boolean> = kept("have-here", isSwitch, false);
-/** Who I was when a server last told. */
-export const lastMe: Signal<Person | null> = kept("me", isPerson, null);
-/** Whether I had an account when a server last told. */
-export const hasAccount: Signal<boolean> = kept("has-account", isSwitch, false);
-/** Whether somebody explains a question when I meet it for the first time. */
-export const coach: Signal<boolean> = kept("coach", isSwitch, true);
-/** How well the bots play that I seat. */
-export const level: Signal<Level> = kept("level", isLevel, "casual");
-/** The games that I was offered to learn. */
-export const metGames: Signal<readonly string[]> = kept("met-games", isNames, []);
-/** The ids of the people whose talk is hidden from me. */
-export const muted: Signal<readonly string[]> = kept("muted", isNames, []);
-/** And of those among them whom I do not want to meet. */
-export const blocked: Signal<readonly string[]> = kept("blocked", isNames, []);
+export const locale: Signal<Locale> = stored("locale", isLocale, preferredLocale());
+export const theme: Signal<Theme> = stored("theme", isTheme, "system");
+export const contrast: Signal<(typeof CONTRASTS)[number]> = stored("contrast", oneOf(CONTRASTS), "usual");
+export const palette: Signal<(typeof PALETTES)[number]> = stored("palette", oneOf(PALETTES), "usual");
+export const motion: Signal<(typeof MOTIONS)[number]> = stored("motion", oneOf(MOTIONS), "system");
+export const confirms: Signal<(typeof CONFIRMS)[number]> = stored("confirms", oneOf(CONFIRMS), "final");
+export const tempo: Signal<Tempo> = stored("tempo", isTempo, "normal");
+export const sounds: Signal<boolean> = stored("sounds", isSwitch, false);
+export const sidePanelFolded: Signal<boolean> = stored("column-folded", isSwitch, false);
+/** Whether I had tables when I last visited: the home page reserves room for them until it knows. */
+export const hadTables: Signal<boolean> = stored("have-tables", isSwitch, false);
+/** Whether a match is running on this device, without a server. */
+export const hasLocalTables: Signal<boolean> = stored("have-here", isSwitch, false);
+/** My identity at the last contact with a server. */
+export const lastMe: Signal<Person | null> = stored("me", isPerson, null);
+/** Whether I had an account at the last contact with a server. */
+export const hasAccount: Signal<boolean> = stored("has-account", isSwitch, false);
+/** Whether the coach explains each kind of question the first time. */
+export const coach: Signal<boolean> = stored("coach", isSwitch, true);
+/** The level of the bots that I seat. */
+export const level: Signal<Level> = stored("level", isLevel, "casual");
+/** The games whose lesson was offered to me. */
+export const lessonOfferedFor: Signal<readonly string[]> = stored("met-games", isNames, []);
+/** The ids of the people whose messages are hidden from me. */
+export const muted: Signal<readonly string[]> = stored("muted", isNames, []);
+/** The ids of those among them whom I do not want to meet. */
+export const blocked: Signal<readonly string[]> = stored("blocked", isNames, []);
 
 for (const [name, value, isOne] of [
   ["locale", locale, isLocale],
@@ -76,7 +76,7 @@ for (const [name, value, isOne] of [
 ] as const)
   synced.set(name, { value, isOne, came: value.peek() });
 
-/** Whether nothing is to move. */
+/** Whether animations should not move, by the setting or the system. */
 export function prefersReducedMotion(): boolean {
   return motion.peek() === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -93,7 +93,7 @@ effect(() => {
   else document.documentElement.dataset["theme"] = theme.value;
 });
 
-function kept<T>(name: string, isOne: (value: unknown) => value is T, otherwise: T): Signal<T> {
+function stored<T>(name: string, isOne: (value: unknown) => value is T, otherwise: T): Signal<T> {
   const synced = signal(read(name, isOne) ?? otherwise);
   let first = true;
   effect(() => {
@@ -117,7 +117,7 @@ function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // A private window may keep nothing; the choice then lasts as long as the page.
+    // A private window may have no storage; the choice then lasts as long as the page.
   }
 }
 

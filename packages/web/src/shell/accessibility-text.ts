@@ -11,7 +11,7 @@ interface AccessibilityText {
   readonly confirms: Readonly<Record<"final" | "always", string>>;
 }
 
-/** Here and not with the rest of the shell: whoever opens the home page does not wait for it. */
+/** In a file of its own, so that the home page does not load it. */
 export const ACCESSIBILITY: Readonly<Record<Locale, AccessibilityText>> = {
   en: {
     contrast: "Contrast",

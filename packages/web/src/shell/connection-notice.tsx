@@ -6,15 +6,15 @@ import { t } from "../i18n/index.ts";
 import { Glyph } from "../parts/glyph.tsx";
 import { newVersion } from "./new-version.ts";
 
-/** Where no server is needed, or where the page itself says more. */
+/** Pages that need no server, or that say more themselves. */
 const OWN = /^\/($|m\/|learn|here|t\/here-)/;
 
-/** Where the notice lies over the head of the table, which shows nothing of the game. */
+/** Pages of a table, where the notice lies over the header, which shows nothing of the game. */
 const AT_TABLE = /^\/t\/[^/]+$/;
 
 /**
- * Says so when the server cannot be reached, a moment's hiccup is not worth a word; when something in the page has broken; and
- * when there is a newer build.
+ * Notices for three cases: the server cannot be reached for more than a moment, something in the page has failed, or
+ * there is a new version.
  */
 export function ConnectionNotice() {
   const { path } = useLocation();

@@ -1,6 +1,6 @@
 import { ShieldDrawing, SHIELDS } from "@roundtable/kit";
 
-/** The round table from above, all ten shields at its rim. */
+/** The round table from above, with all ten shields at its rim. */
 export function Emblem() {
   return (
     <svg class="emblem" viewBox="-150 -150 300 300" aria-hidden="true">
@@ -27,7 +27,7 @@ export function Emblem() {
   );
 }
 
-/** The name with its sign: a table and four seats, simple enough for the corner of a page. */
+/** The site's name with its logo: a table and four seats, simple enough for the corner of a page. */
 export function Wordmark() {
   return (
     <span class="wordmark">

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<Locale, { readonly own: string; readonly short: str
   en: { own: "English", short: "En" },
 };
 
-/** Every language by its own name, so that nobody has to understand the one that is set. */
+/** Every language by its own name, so that nobody has to understand the current one. */
 export function LanguageChoice({ short = false }: { short?: boolean }) {
   return (
     <Choice

@@ -24,7 +24,7 @@ export function Masthead() {
   );
 }
 
-/** To the account page. A guest is offered to sign in, everyone else sees their own name. */
+/** The link to the account page. Guests see “sign in”, everybody else their own name. */
 function AccountLink() {
   const { path } = useLocation();
   const from = path === "/" || path === "/me" ? "" : `?from=${encodeURIComponent(path)}`;

@@ -1,4 +1,4 @@
 import { signal } from "@preact/signals";
 
-/** What brings the newer build that is ready; null while there is none. */
+/** Switches to the new version that is ready; null if there is none. */
 export const newVersion = signal<(() => void) | null>(null);

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { LIMITS, Name } from "@roundtable/protocol";
 import * as v from "valibot";
 import { Refused } from "../connection/http.ts";
-import { callMe, me } from "../connection/index.ts";
+import { renameMe, me } from "../connection/index.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import {
   coach,
@@ -26,13 +26,13 @@ import { nameProblem } from "../parts/name-problem.ts";
 import { ACCESSIBILITY } from "./accessibility-text.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 
-/** All that a person may like otherwise. */
+/** The form with all settings. */
 export function SettingsForm() {
   const text = t.value.settings;
   const eyes = ACCESSIBILITY[locale.value];
   return (
     <>
-      {/* A name that has become another one meanwhile, perhaps by the language, is the one to change. */}
+      {/* The key resets the form when the name changes, for instance with the language. */}
       <NameForm key={me.value?.name} />
       <LanguageChoice />
       <Choice
@@ -104,7 +104,7 @@ function NameForm() {
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
     try {
-      await callMe(name);
+      await renameMe(name);
       setProblem(null);
     } catch (error) {
       setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);

@@ -8,7 +8,7 @@ interface Kept {
   readonly at: number;
 }
 
-/** What the server has of whoever is signed in. */
+/** The settings that the server has for the signed-in person. */
 let kept: Kept;
 
 beforeEach(() => {

@@ -2,14 +2,17 @@ import { effect } from "@preact/signals";
 import { me } from "../connection/index.ts";
 import { SYNCED } from "../settings/settings.ts";
 
-/** Changes within this time are told together. */
+/** Changes within this time are sent together (debounce). */
 const TOGETHER_MS = 1000;
 /** A request whose cookie was replaced on its way is refused; by then the browser has the new one. */
 const AGAIN_MS = 500;
-/** When the server was last known to have what this browser has of somebody: who signs in here brings what he likes. */
+/**
+ * Stores per person when this browser last synced. It tells a first sign-in, which uploads this browser's settings,
+ * from a later one.
+ */
 const syncedOf = (person: string): string => `likes-at ${person}`;
 
-/** What I like is the same on all my devices: the last change counts, and this browser has a copy that is quicker to read. */
+/** Syncs my settings between my devices. The last change wins; this browser keeps a copy that is quicker to read. */
 export async function syncSettings(): Promise<void> {
   const person = me.peek()?.id;
   const kept = person === undefined ? null : await ask("GET");
@@ -25,7 +28,7 @@ interface Kept {
   readonly at: number;
 }
 
-/** Whether all of it could be taken: what was chosen on this page meanwhile is the last change. */
+/** Applies the server's settings. Returns false if something was chosen on this page meanwhile, which is newer. */
 function take(likes: Readonly<Record<string, unknown>>): boolean {
   let isAll = true;
   for (const [name, one] of SYNCED) {
@@ -37,7 +40,7 @@ function take(likes: Readonly<Record<string, unknown>>): boolean {
   return isAll;
 }
 
-/** Something was chosen in this browser before anybody was asked. */
+/** Whether this browser has settings that differ from the defaults. */
 function isUnusual(): boolean {
   return [...SYNCED.keys()].some((name) => localStorage.getItem(name) !== null);
 }
@@ -57,7 +60,7 @@ function follow(person: string): void {
 
 async function tell(person: string): Promise<void> {
   const likes = Object.fromEntries(Array.from(SYNCED, ([name, { value }]) => [name, value.peek()]));
-  // Whoever has signed in here since is not the one who likes this.
+  // Names the person, so that the settings are not stored for somebody else who has signed in here since.
   const kept = await ask("PUT", likes, `?of=${person}`);
   if (kept !== null) note(person, kept.at);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { steadied, type Shown } from "./steady-list.ts";
+import { steadied, type ListItem } from "./steady-list.ts";
 
 const items = (...ids: string[]) => ids.map((id) => ({ id }));
 
-function seen(shown: readonly Shown<{ id: string }>[]): string {
+function seen(shown: readonly ListItem<{ id: string }>[]): string {
   return shown.map(({ item, isGone }) => (isGone ? `(${item.id})` : item.id)).join(" ");
 }
 

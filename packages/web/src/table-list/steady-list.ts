@@ -4,21 +4,21 @@ interface Listed {
   readonly id: string;
 }
 
-/** What stands in a list; `isGone` if it only keeps its place. */
-export interface Shown<Item> {
+/** An item of a list; `isGone` if it only keeps its place. */
+export interface ListItem<Item> {
   readonly item: Item;
   readonly isGone: boolean;
 }
 
 /**
- * The list as it may be shown. While it is held, everything keeps its place: what has gone stays where it was, and what is
- * new waits, unless it comes after all that is shown.
+ * The list to show. While it is held, every item keeps its place: removed items stay where they were, and new ones
+ * wait, unless they come after all others.
  */
 export function steadied<Item extends Listed>(
-  shown: readonly Shown<Item>[],
+  shown: readonly ListItem<Item>[],
   now: readonly Item[],
   isHeld: boolean,
-): readonly Shown<Item>[] {
+): readonly ListItem<Item>[] {
   if (!isHeld) return now.map((item) => ({ item, isGone: false }));
   const known = new Set(shown.map(({ item }) => item.id));
   const lastKnown = now.findLastIndex(({ id }) => known.has(id));
@@ -32,19 +32,16 @@ export function steadied<Item extends Listed>(
 
 interface Before<Item> {
   readonly chosen: string;
-  readonly shown: readonly Shown<Item>[];
+  readonly shown: readonly ListItem<Item>[];
 }
 
-function isSame<Item>(one: readonly Shown<Item>[], other: readonly Shown<Item>[]): boolean {
-  const isAt = ({ item, isGone }: Shown<Item>, nth: number): boolean =>
+function isSame<Item>(one: readonly ListItem<Item>[], other: readonly ListItem<Item>[]): boolean {
+  const isAt = ({ item, isGone }: ListItem<Item>, nth: number): boolean =>
     other[nth]?.item === item && other[nth].isGone === isGone;
   return one.length === other.length && one.every(isAt);
 }
 
-/**
- * A list that does not change its places under a pointer, a finger or the focus. What somebody has chosen to see instead is
- * another list, which begins anew.
- */
+/** A list whose items do not move under a pointer, a finger or the focus. When `chosen` changes, it starts over. */
 export function useSteady<Item extends Listed>(now: readonly Item[], chosen = "") {
   const isTouched = matchMedia("(hover: none)").matches;
   const [isHeld, setHeld] = useState(isTouched);
@@ -55,12 +52,12 @@ export function useSteady<Item extends Listed>(now: readonly Item[], chosen = ""
     element instanceof Node && other instanceof Node && element.contains(other);
   return {
     shown,
-    /** How many wait to be shown. */
+    /** How many new items wait to be shown. */
     fresh: now.filter(({ id }) => !shown.some(({ item }) => item.id === id)).length,
-    /** Whether everything stands where it belongs. */
+    /** Whether every item is in its proper place. */
     isInOrder: shown.length === now.length && shown.every(({ item }, nth) => item.id === now[nth]?.id),
     showAll: () => setBefore({ chosen, shown: steadied([], now, false) }),
-    /** For the element in which the list stands. */
+    /** Handlers for the element around the list. */
     holding: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: ({ currentTarget }: PointerEvent) =>

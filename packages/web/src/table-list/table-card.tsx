@@ -9,7 +9,7 @@ import { type RatedText, useRatedText } from "../ratings/i18n/index.ts";
 import { locale } from "../settings/settings.ts";
 import { TimeControl } from "../time-controls/time-control.tsx";
 
-/** A table where I have a seat; I can go on there, or leave it behind. */
+/** A table where I have a seat: I can open it or leave it. */
 export function MyTableCard({ table, isGone }: { table: TableSummary; isGone: boolean }) {
   const text = t.value.home;
   const [asking, setAsking] = useState(false);
@@ -24,7 +24,7 @@ export function MyTableCard({ table, isGone }: { table: TableSummary; isGone: bo
             <button
               type="button"
               class="plain"
-              // What it costs is said before.
+              // Disabled until the text about the consequences is loaded.
               disabled={table.rated && rated === null}
               onClick={() => void leave().finally(() => setAsking(false))}
             >
@@ -50,8 +50,8 @@ export function MyTableCard({ table, isGone }: { table: TableSummary; isGone: bo
 }
 
 /**
- * Before the match my seat is free again. During it a bot plays on; a match against bots alone is over without me. Where the
- * result counts I have lost it.
+ * The consequences of leaving. Before the match my seat is free again. During it a bot takes over, and a match against
+ * bots alone ends. A rated match is lost.
  */
 function leaving(table: TableSummary, rated: RatedText | null) {
   const text = t.value.home;
@@ -73,9 +73,9 @@ function leaving(table: TableSummary, rated: RatedText | null) {
 interface TableLinkProps {
   readonly table: TableSummary;
   readonly go: string;
-  /** What else is worth knowing of it. */
+  /** Further facts about the table. */
   readonly notes?: readonly string[];
-  /** All cards are equally high. */
+  /** All cards have the same height. */
   readonly isShort?: boolean;
 }
 

@@ -34,7 +34,7 @@ export function Header(props: FrameProps) {
       </a>
       <h1 class="head-title">{text.name}</h1>
       <RecapButton {...props} />
-      <button type="button" class="quiet head-leaves" onClick={() => setOpen("panel-tabs")}>
+      <button type="button" class="quiet head-panel" onClick={() => setOpen("panel-tabs")}>
         <Icon name={icons.log} label={says.logAndTalk} />
         <Badge count={match.unread.remarks.value.length} />
       </button>

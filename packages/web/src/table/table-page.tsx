@@ -7,13 +7,13 @@ import { gameRules, gameTable, gameText } from "../games/games.ts";
 import { loadOnce, useLoaded } from "../parts/lazy.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { isLocal } from "../offline/local-id.ts";
-import { hasLocalTables, haveTables, locale } from "../settings/settings.ts";
+import { hasLocalTables, hadTables, locale } from "../settings/settings.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { Frame } from "./frame.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { TableSession } from "./session.ts";
 import { Slot } from "./slots.ts";
-import { Waiting } from "../shell/waiting.tsx";
+import { LoadingPage } from "../shell/loading-page.tsx";
 import "./fairness/fairness.css";
 import "./end/end.css";
 
@@ -24,7 +24,7 @@ export function TablePage({ id }: { id: string }) {
 /** A table on this device, with bots only. Its code is loaded when somebody opens one. */
 function LocalTable({ id }: { id: string }) {
   const loaded = useLoaded(loadDevice());
-  return loaded === null ? <Waiting /> : <AtTable id={id} by={loaded.device.wire} />;
+  return loaded === null ? <LoadingPage /> : <AtTable id={id} by={loaded.device.wire} />;
 }
 
 const loadDevice = loadOnce(() => import("../offline/device.ts"));
@@ -36,12 +36,12 @@ function AtTable({ id, by }: { id: string; by: Wire }) {
   const info = session.info.value;
   const isMine = session.mySeat.value !== null && info?.status !== "over";
   useEffect(() => {
-    if (isMine) (isLocal(id) ? hasLocalTables : haveTables).value = true;
+    if (isMine) (isLocal(id) ? hasLocalTables : hadTables).value = true;
   }, [isMine, id]);
   const reloads = useReloadInPlace(session);
   if (session.gone.value) return <NotFound says={t.value.table.gone} />;
   if (session.broken.value) return <NotFound says={reasonText("broken-table")} />;
-  if (info === null) return <Waiting />;
+  if (info === null) return <LoadingPage />;
   return (
     <>
       <Slot name="background" given={{}} />
@@ -76,11 +76,11 @@ function Opened({ session, game }: { session: TableSession; game: string }) {
   const info = session.info.value;
   const gathering = info?.status === "gathering";
   const table = useLoaded(gameTable(game));
-  if (rules === null || text === null) return <Waiting />;
+  if (rules === null || text === null) return <LoadingPage />;
   if (gathering) return <Slot name="lobby" given={{ session, game: rules, text, table }} />;
   if (table !== null && info !== null && session.sight.value === null && isHidden(session))
     return <Slot name="hidden" given={{ info, title: text.name }} />;
-  if (table === null || session.sight.value === null) return <Waiting />;
+  if (table === null || session.sight.value === null) return <LoadingPage />;
   return <Frame session={session} game={rules} table={table} text={text} />;
 }
 

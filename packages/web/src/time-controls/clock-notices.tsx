@@ -24,7 +24,7 @@ function isMarked(seat: MatchAtTable["info"]["seats"][number]): boolean {
   return seat.kind === "person" && (seat.outOfTime || seat.forfeited);
 }
 
-/** Says that no clock runs now, at night or at the weekend. */
+/** Says that no clock is running now, at night or at the weekend. */
 export function RestNotice({ match: { info, sight } }: { match: MatchAtTable }) {
   const { clock, status, time } = info;
   const hasRest = clock.kind === "days" && (clock.weekends || clock.night !== null);

@@ -8,13 +8,13 @@ interface ExactProps<Kind> {
   readonly onChoose: (clock: TableClock) => void;
 }
 
-/** What a host chooses who knows better than the usual values. */
+/** Exact values for a live clock, for hosts who want others than the presets. */
 export function ExactLive({ clock, says, onChoose }: ExactProps<LiveClock>) {
   const { bankSeconds, capSeconds, awaySeconds } = CLOCK_BOUNDS;
   return (
-    <details class="terms-exact">
+    <details class="time-control-exact">
       <summary>{says.exact.title}</summary>
-      <div class="terms-fields">
+      <div class="time-control-fields">
         <Amount
           label={says.exact.bank}
           value={clock.bankSeconds / 60}
@@ -46,9 +46,9 @@ interface ExactDaysProps extends ExactProps<DaysClock> {
 export function ExactDays({ clock, says, onChoose, hour }: ExactDaysProps) {
   const { night } = clock;
   return (
-    <details class="terms-exact">
+    <details class="time-control-exact">
       <summary>{says.exact.title}</summary>
-      <div class="terms-fields">
+      <div class="time-control-fields">
         <Amount
           label={says.exact.hours}
           value={clock.hoursPerDecision}
@@ -87,9 +87,9 @@ interface AmountProps {
   readonly onChoose: (value: number) => void;
 }
 
-/** A number within bounds; what is none is said to be wrong by the browser, and not sent. */
+/** A number within bounds. The browser marks an invalid one, which is not sent. */
 function Amount({ label, value, bounds: [least, most], onChoose }: AmountProps) {
-  // What is being typed stays when something else of the table changes meanwhile.
+  // Input is kept while something else at the table changes.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <label>

@@ -5,7 +5,7 @@ import { momentInWords } from "../parts/dates.ts";
 import { useTicking } from "../parts/ticking.ts";
 import { useTimeText } from "./i18n/index.ts";
 
-/** Until when nobody's time runs, as long as it does not. */
+/** Says until when the clocks stand still, while they do. */
 export function Resting({ clock }: { clock: DaysClock }) {
   const says = useTimeText();
   const now = useTicking(serverTime, 30_000);

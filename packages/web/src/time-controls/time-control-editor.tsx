@@ -13,7 +13,7 @@ import {
   defaultDaysClock,
   whyNotRated,
 } from "@roundtable/protocol";
-import { useChosen } from "../parts/optimistic.ts";
+import { useOptimistic } from "../parts/optimistic.ts";
 import { durationInWords } from "../parts/duration.ts";
 import { Switch } from "../parts/switch.tsx";
 import { locale } from "../settings/settings.ts";
@@ -35,11 +35,11 @@ interface EditorProps extends TimeControlProps {
 const CLOCKS = ["none", "live", "days"] as const;
 const HOURS = ["8", "24", "48", "72", "168"] as const;
 
-/** What the host chooses about time, rating and hints. */
+/** The host's choices about time control, rating and hints. */
 export function TimeControlEditor({ session, game, info, says }: EditorProps) {
   const { rated } = info;
   const seats = info.seats.length;
-  const [clock, choose] = useChosen(info.clock, (next) => session.send({ kind: "arrange", clock: next }));
+  const [clock, choose] = useOptimistic(info.clock, (next) => session.send({ kind: "arrange", clock: next }));
   const whyNot = info.continues === undefined ? whyNotRated(clock, seats) : "rated";
   return (
     <>

@@ -7,16 +7,16 @@ import { restInWords } from "./rest-in-words.ts";
 import "./time-control-line.css";
 
 export interface TimeControlLineProps extends TimeControl {
-  /** There is room for a word or two. */
+  /** There is only room for a word or two. */
   readonly isShort?: boolean;
 }
 
-/** By which time a table plays, and whether it counts, in a few words. */
+/** The time control of a table, and whether it is rated, in a few words. */
 export function TimeControlLine({ clock, rated, isShort = false }: TimeControlLineProps) {
   const says = useTimeText();
   if (says === null) return null;
   return (
-    <span class="terms-line">
+    <span class="time-control-line">
       <Icon name={icons.hourglass} />
       <span>{(isShort ? termsInShort : timeControlInWords)({ clock, rated }, says)}</span>
     </span>

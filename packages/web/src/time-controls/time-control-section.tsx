@@ -8,7 +8,7 @@ import "./time-controls.css";
 
 const TimeControlEditor = lazy(() => import("./time-control-editor.tsx"), "TimeControlEditor");
 
-/** What is agreed before the match: everybody reads it, and the host, who alone fetches what it takes, chooses. */
+/** The time control before the match. Everybody reads it; only the host loads the editor. */
 export function TimeControlSection(props: TimeControlProps) {
   const says = useTimeText();
   if (says === null) return null;
@@ -16,9 +16,9 @@ export function TimeControlSection(props: TimeControlProps) {
   const { clock, rated } = info;
   const isHost = info.host === me.value?.id;
   return (
-    <section class="lobby-terms" aria-labelledby="terms">
+    <section class="lobby-time-control" aria-labelledby="terms">
       <h2 id="terms">{says.title}</h2>
-      <p class="terms-words">{timeControlInWords({ clock, rated: isRatedAt(info) }, says)}</p>
+      <p class="time-control-words">{timeControlInWords({ clock, rated: isRatedAt(info) }, says)}</p>
       {isHost && <TimeControlEditor {...props} says={says} />}
       {!isHost && clock.kind !== "none" && <p class="hint">{says.help[clock.kind]}</p>}
       {!isHost && rated && <p class="hint">{says.ratedHelp}</p>}

@@ -18,7 +18,7 @@ interface TimeNoticesProps {
   readonly since: number | null;
 }
 
-/** What has become of time at the table: a pause, somebody who is out of time, somebody to be reminded. */
+/** Notices about time: a pause, a player who is out of time, a reminder. */
 export function TimeNotices({ match, since }: TimeNoticesProps) {
   const says = useTimeText();
   const { info, me } = match;
@@ -73,7 +73,8 @@ function pausedInWords({ why, until }: Pause, says: TimeText, rated: RatedText |
 
 function OutNotices({ match: { info, me, session, decision }, says, plays }: PartProps & { plays: boolean }) {
   const rated = useRatedText(info.rated);
-  // At a secret step all seem late whom the table waits for; one who has answered knows better.
+  // At a secret step everybody whom the table waits for seems late. A player who has answered knows better about
+  // themselves.
   const out = seatsWhere(info, (seat) => seat.outOfTime && seat.playedBy === "person").filter(
     (seat) => seat !== me || decision !== null,
   );
@@ -132,12 +133,12 @@ function OutNotices({ match: { info, me, session, decision }, says, plays }: Par
   );
 }
 
-/** Somebody waits for me and has said so: the bell rings once, and the words stay until I have answered. */
+/** Somebody has reminded me: the bell rings once, and the text stays until I have answered. */
 function NudgedNotice({ match: { info, me, decision }, says }: PartProps) {
   const { pause = null, pauseVotes = [], nudge = null } = info.time ?? {};
   const mine = me === null ? undefined : info.seats[me];
   const isOut = mine?.kind === "person" && mine.outOfTime;
-  // During a pause nobody is waited for, and whether there is one is asked first.
+  // During a pause nobody is late, and a vote on a pause comes first.
   const isAsked = decision !== null && pause === null && pauseVotes.length === 0;
   const isMine = nudge !== null && nudge.seat === me && isAsked && !isOut;
   const at = isMine ? nudge.at : null;
@@ -156,7 +157,7 @@ function NudgeButton({
   const { pause = null, nudge = null } = info.time ?? {};
   const after = nudgeAfter(info.clock);
   const waits = (seat: Seat) => now - Math.max(since, nudge?.seat === seat ? nudge.at : 0) >= after;
-  // About one whose time is over there is more to say than that.
+  // A player who is out of time has a notice of their own.
   const slow = seatsWhere(info, (seat) => seat.playedBy === "person" && !seat.outOfTime).filter(
     (seat) => seat !== me && sight.view.awaited?.seats.includes(seat) === true && waits(seat),
   );
@@ -190,7 +191,7 @@ function votesFor({ seats }: TableInfo, seat: Seat): readonly Seat[] {
   return at?.kind === "person" ? at.standInVotes : [];
 }
 
-/** In the menu of the table. */
+/** The pause button in the menu of the table. */
 export function PauseButton({
   match: { info, session },
   onClose,
@@ -200,7 +201,7 @@ export function PauseButton({
 }) {
   const says = useTimeText();
   const rated = useRatedText(info.rated);
-  // Where there is no clock nothing would stop.
+  // Without a clock there is nothing to pause.
   if (says === null || info.clock.kind === "none" || info.time?.pause != null) return null;
   return (
     <p>

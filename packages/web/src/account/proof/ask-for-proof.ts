@@ -5,12 +5,12 @@ export interface ProofAsked {
   readonly onCancelled: () => void;
 }
 
-/** What waits until the person has proved who they are; null while nothing does. */
+/** The request that waits until the person has proved who they are (re-authentication); null if none does. */
 export const proofAsked = signal<ProofAsked | null>(null);
 
 let pending: Promise<void> | null = null;
 
-/** Opens the dialog. Rejects with an `AbortError` where the person closes it; requests at the same time share one dialog. */
+/** Opens the dialog. Rejects with an `AbortError` if the person closes it. Concurrent requests share one dialog. */
 export function askForProof(): Promise<void> {
   pending ??= new Promise<void>((resolve, reject) => {
     const end = () => {

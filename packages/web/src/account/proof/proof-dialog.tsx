@@ -3,13 +3,13 @@ import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { locale } from "../../settings/settings.ts";
 import { useAccountData } from "../account-data.ts";
-import { Action, Form } from "../attempt.tsx";
+import { Action, Form } from "../form.tsx";
 import type { AccountText } from "../i18n/index.ts";
-import { Field, Folded } from "../parts.tsx";
+import { Field, Disclosure } from "../fields.tsx";
 import { fetchAccount, forgotPassword, proveByPasskey, proveByPassword } from "../requests.ts";
 import { type ProofAsked, proofAsked } from "./ask-for-proof.ts";
 
-/** Asks for the password or a passkey once more, whatever it is that needs a recent proof. */
+/** Re-authentication: asks for the password or a passkey again before a sensitive change. */
 export function ProofDialog({ says }: { says: AccountText }) {
   const asked = proofAsked.value;
   return asked === null ? null : <Asking says={says} {...asked} />;
@@ -23,7 +23,7 @@ function Asking({ says, onProved, onCancelled }: ProofAsked & { says: AccountTex
     await proof;
     onProved();
   };
-  // Leaving the page cancels what waits for the proof.
+  // Leaving the page cancels the waiting request.
   const cancel = useRef(onCancelled);
   useEffect(() => () => cancel.current(), []);
   const email = account?.email ?? null;
@@ -68,14 +68,14 @@ function Asking({ says, onProved, onCancelled }: ProofAsked & { says: AccountTex
         </div>
       )}
       {email !== null && account?.canReset === true && (
-        <Folded title={says.account.forgotten}>
+        <Disclosure title={says.account.forgotten}>
           <Form
             says={says}
             act={says.account.sendMail}
             done={says.account.mailSent}
             onSubmit={() => forgotPassword(email, locale.value)}
           />
-        </Folded>
+        </Disclosure>
       )}
     </Dialog>
   );

@@ -10,7 +10,7 @@ type AccountEvent = AccountEventsBody["events"][number];
 
 const SHOWN_AT_FIRST = 6;
 
-/** What has happened to my account: who came in, and what was changed. */
+/** The security log of my account: sign-ins and changes. */
 export function Section() {
   const says = useAccountText();
   return says === null ? <section id="activity" class="me-part" /> : <Activity says={says} />;

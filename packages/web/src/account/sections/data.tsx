@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import { me } from "../../connection/index.ts";
-import { Form } from "../attempt.tsx";
+import { Form } from "../form.tsx";
 import { type AccountText, useAccountText } from "../i18n/index.ts";
-import { Field, Folded } from "../parts.tsx";
+import { Field, Disclosure } from "../fields.tsx";
 import { deleteMe } from "../requests.ts";
 
-/** What is kept of me, to take along or to end. */
+/** My data: download it, or delete the account. */
 export function Section() {
   const says = useAccountText();
   return says === null ? null : <Data says={says} />;
@@ -28,7 +28,7 @@ function Data({ says }: { says: AccountText }) {
           {text.save}
         </a>
       </p>
-      <Folded title={text.delete}>
+      <Disclosure title={text.delete}>
         <p>{text.deleteHelp}</p>
         <Form says={says} act={text.deleteNow} onSubmit={leave}>
           <Field
@@ -38,7 +38,7 @@ function Data({ says }: { says: AccountText }) {
             onInput={setTyped}
           />
         </Form>
-      </Folded>
+      </Disclosure>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { t } from "../../i18n/index.ts";
 import { useAccountData } from "../account-data.ts";
-import { Action } from "../attempt.tsx";
+import { Action } from "../form.tsx";
 import { type AccountText, useAccountText } from "../i18n/index.ts";
-import { dayOf } from "../parts.tsx";
+import { dayOf } from "../fields.tsx";
 import { fetchSessions, signOut, signOutEverywhere } from "../requests.ts";
 
-/** Where I am signed in, and how to end it. */
+/** The devices where I am signed in, with a button to sign each of them out. */
 export function Section() {
   const says = useAccountText();
   return says === null ? null : <Devices says={says} />;

@@ -1,18 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { Form, Problem } from "../attempt.tsx";
+import { Form, Problem } from "../form.tsx";
 import type { AccountText } from "../i18n/index.ts";
-import { Field } from "../parts.tsx";
+import { Field } from "../fields.tsx";
 import { confirmEmail } from "../requests.ts";
 import { AccountRefused } from "../send.ts";
-import { why } from "../why.ts";
+import { errorText } from "../error-text.ts";
 
 interface Props {
   readonly says: AccountText;
   readonly secret: string;
 }
 
-/** For those who come by the link in the mail to a new address: where they are signed in to the account already, that is all. */
+/** Opened by the link in the mail to a new address. Somebody who is signed in to the account needs nothing more. */
 export function ConfirmEmail({ says, secret }: Props) {
   const text = says.account.confirmEmail;
   const [failure, setFailure] = useState<unknown>(null);
@@ -25,7 +25,7 @@ export function ConfirmEmail({ says, secret }: Props) {
       <h3>{text.title}</h3>
       {failure === null && <output>{t.value.loading}</output>}
       {needsPassword && <WithPassword says={says} secret={secret} />}
-      <Problem>{failure === null || needsPassword ? null : why(failure, says)}</Problem>
+      <Problem>{failure === null || needsPassword ? null : errorText(failure, says)}</Problem>
     </div>
   );
 }
@@ -48,7 +48,7 @@ function WithPassword({ says, secret }: Props) {
 
 async function confirm(secret: string, password?: string): Promise<void> {
   await confirmEmail(secret, password);
-  // Perhaps it was another person who was here until now, so the page begins anew.
+  // Somebody else may have been signed in until now, so the page reloads.
   history.replaceState(null, "", "/me#confirmed=yes");
   location.reload();
 }

@@ -1,8 +1,8 @@
 import { type AccountBody, LONGEST_PASSKEY_NAME } from "@roundtable/protocol/account";
 import { useState } from "preact/hooks";
-import { Action, Form } from "../attempt.tsx";
+import { Action, Form } from "../form.tsx";
 import type { AccountText } from "../i18n/index.ts";
-import { dayOf, Field } from "../parts.tsx";
+import { dayOf, Field } from "../fields.tsx";
 import { makePasskey, removePasskey, renamePasskey } from "../requests.ts";
 import type { AccountProps } from "./sign-in-section.tsx";
 
@@ -78,7 +78,7 @@ function Passkey({ says, passkey: { id, name, created, used } }: PasskeyProps) {
   );
 }
 
-/** By which a person will know the key again: what their device calls itself. */
+/** A name by which the person will recognize the key: what their device calls itself. */
 function deviceHere(): string {
   const { userAgent } = navigator;
   return (

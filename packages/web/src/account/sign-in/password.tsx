@@ -1,8 +1,8 @@
 import { SHORTEST_PASSWORD } from "@roundtable/protocol/account";
 import { useState } from "preact/hooks";
 import { locale } from "../../settings/settings.ts";
-import { Action, Form } from "../attempt.tsx";
-import { Field, Folded } from "../parts.tsx";
+import { Action, Form } from "../form.tsx";
+import { Field, Disclosure } from "../fields.tsx";
 import { removePassword, sendConfirmation, setPassword } from "../requests.ts";
 import type { AccountProps } from "./sign-in-section.tsx";
 
@@ -21,7 +21,7 @@ export function Password({ says, account }: AccountProps) {
     <div class="me-way">
       <h3>{text.password}</h3>
       <Email says={says} account={account} />
-      <Folded title={hasOne ? text.changePassword : text.setPassword}>
+      <Disclosure title={hasOne ? text.changePassword : text.setPassword}>
         <Form says={says} act={text.save} done={isPending ? text.linkSent : text.done} onSubmit={save}>
           <Field label={text.email} type="email" autocomplete="username" value={email} onInput={setEmail} />
           <Field
@@ -39,12 +39,12 @@ export function Password({ says, account }: AccountProps) {
             <Action says={says} label={text.removePassword} onAct={removePassword} />
           </div>
         )}
-      </Folded>
+      </Disclosure>
     </div>
   );
 }
 
-/** The address, whether it is confirmed, and one that waits for that. */
+/** The email address, whether it is confirmed, and a new one that waits for confirmation. */
 function Email({ says, account: { email, emailConfirmed, pendingEmail, canReset } }: AccountProps) {
   const text = says.account.confirmEmail;
   const isUnconfirmed = email !== null && !emailConfirmed && canReset;

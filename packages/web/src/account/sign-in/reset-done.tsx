@@ -1,6 +1,6 @@
 import type { AccountProps } from "./sign-in-section.tsx";
 
-/** After a reset: what has ended, and who may still come in by a key. */
+/** After a password reset: which sessions have ended, and which passkeys still work. */
 export function ResetDone({ says, account }: AccountProps) {
   const text = says.account.resetDone;
   return (

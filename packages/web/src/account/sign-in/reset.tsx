@@ -1,17 +1,17 @@
 import { SHORTEST_PASSWORD } from "@roundtable/protocol/account";
 import { useState } from "preact/hooks";
-import { Form } from "../attempt.tsx";
+import { Form } from "../form.tsx";
 import type { AccountText } from "../i18n/index.ts";
-import { Field } from "../parts.tsx";
+import { Field } from "../fields.tsx";
 import { resetPassword } from "../requests.ts";
 
-/** For those who come by the link in the mail about a forgotten password. */
+/** Opened by the link in the mail about a forgotten password. */
 export function Reset({ says, secret }: { says: AccountText; secret: string }) {
   const text = says.account;
   const [password, setPassword] = useState("");
   const reset = async () => {
     await resetPassword(secret, password);
-    // Everything that was fetched until now was another person's.
+    // Everything that was fetched so far belongs to another person.
     history.replaceState(null, "", "/me#changed=yes");
     location.reload();
   };

@@ -3,11 +3,11 @@ import { useState } from "preact/hooks";
 import { origin } from "../../connection/index.ts";
 import { QrCode } from "../../parts/qr-code.tsx";
 import { dateLocale } from "../../parts/dates.ts";
-import { Action } from "../attempt.tsx";
+import { Action } from "../form.tsx";
 import type { AccountText } from "../i18n/index.ts";
 import { newCode } from "../requests.ts";
 
-/** A code that another device is signed in by. */
+/** Shows a code that signs in another device. */
 export function SecondDevice({ says }: { says: AccountText }) {
   const text = says.account;
   const [shown, setShown] = useState<CodeBody | null>(null);

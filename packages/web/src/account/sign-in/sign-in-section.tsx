@@ -3,8 +3,8 @@ import type { AccountBody } from "@roundtable/protocol/account";
 import { t } from "../../i18n/index.ts";
 import { hasAccount } from "../../settings/settings.ts";
 import { useAccountData } from "../account-data.ts";
-import { Action } from "../attempt.tsx";
-import { type GivenByLink, useGivenByLink } from "../given-by-link.ts";
+import { Action } from "../form.tsx";
+import { type LinkParameters, useLinkParameters } from "../link-parameters.ts";
 import { type AccountText, useAccountText } from "../i18n/index.ts";
 import { fetchAccount, signOutHere } from "../requests.ts";
 import { ConfirmEmail } from "./confirm-email.tsx";
@@ -21,7 +21,7 @@ export interface AccountProps {
   readonly account: AccountBody;
 }
 
-/** How I come in, here and elsewhere. */
+/** The ways to sign in to my account. */
 export function Section() {
   const says = useAccountText();
   return says === null ? <section id="account" class="me-part" /> : <Account says={says} />;
@@ -29,7 +29,7 @@ export function Section() {
 
 function Account({ says }: { says: AccountText }) {
   const { data: account, hasFailed } = useAccountData(fetchAccount);
-  const given = useGivenByLink();
+  const given = useLinkParameters();
   const isGuest = account !== null && isWithoutWayIn(account);
   useEffect(() => {
     if (account !== null) hasAccount.value = !isWithoutWayIn(account);
@@ -58,7 +58,7 @@ function isWithoutWayIn({ email, passkeys }: AccountBody): boolean {
   return email === null && passkeys.length === 0;
 }
 
-function CameByLink({ says, account, given }: AccountProps & { given: GivenByLink }) {
+function CameByLink({ says, account, given }: AccountProps & { given: LinkParameters }) {
   return (
     <>
       {given.changed !== "" && <ResetDone says={says} account={account} />}
@@ -70,7 +70,7 @@ function CameByLink({ says, account, given }: AccountProps & { given: GivenByLin
   );
 }
 
-/** The ways in: those that there are, and those that could be added. */
+/** The sign-in methods that exist, and those that could be added. */
 function Ways({ says, account }: AccountProps) {
   const isGuest = isWithoutWayIn(account);
   return (

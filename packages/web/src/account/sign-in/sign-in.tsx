@@ -1,15 +1,15 @@
 import { useState } from "preact/hooks";
 import { locale } from "../../settings/settings.ts";
-import { Action, Form, Problem } from "../attempt.tsx";
+import { Action, Form, Problem } from "../form.tsx";
 import type { AccountText } from "../i18n/index.ts";
-import { Field, Folded } from "../parts.tsx";
+import { Field, Disclosure } from "../fields.tsx";
 import { forgotPassword, signInByCode, signInByPasskey, signInByPassword } from "../requests.ts";
-import { why } from "../why.ts";
-import { whereFrom } from "./where-from.ts";
+import { errorText } from "../error-text.ts";
+import { returnAddress } from "./return-address.ts";
 import type { AccountProps } from "./sign-in-section.tsx";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
-/** For those who have been here before. */
+/** Signs in to an existing account. */
 export function SignIn({ says, account }: AccountProps) {
   const text = says.account;
   const [email, setEmail] = useState("");
@@ -36,19 +36,19 @@ export function SignIn({ says, account }: AccountProps) {
           onInput={setPassword}
         />
       </Form>
-      <Problem>{autofill.failure === null ? null : why(autofill.failure, says)}</Problem>
+      <Problem>{autofill.failure === null ? null : errorText(autofill.failure, says)}</Problem>
       {canUsePasskeys && (
         <div>
           <Action says={says} label={text.byPasskey} onAct={() => enter(signInByPasskey())} />
         </div>
       )}
-      <Folded title={text.byCode}>
+      <Disclosure title={text.byCode}>
         <ByCode says={says} />
-      </Folded>
+      </Disclosure>
       {account.canReset && (
-        <Folded title={text.forgotten}>
+        <Disclosure title={text.forgotten}>
           <Forgotten key={email} says={says} email={email} />
-        </Folded>
+        </Disclosure>
       )}
     </>
   );
@@ -59,9 +59,9 @@ async function enter(signedIn: Promise<unknown>): Promise<void> {
   goBack();
 }
 
-/** Everything that was fetched until now was another person's, so the page begins anew, where they were before. */
+/** Everything that was fetched so far belongs to another person, so the page reloads at the return address. */
 function goBack(): void {
-  location.replace(whereFrom(location));
+  location.replace(returnAddress(location));
 }
 
 function Forgotten({ says, email: typed }: { says: AccountText; email: string }) {
@@ -89,7 +89,7 @@ function ByCode({ says, code: given = "" }: { says: AccountText; code?: string }
   );
 }
 
-/** Scanned from the screen of another device: one press is enough. */
+/** Opened by a QR code on another device: one press signs in. */
 export function ScannedCode({ says, code }: { says: AccountText; code: string }) {
   return (
     <div class="me-way me-first">

@@ -2,10 +2,10 @@ import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from "@simplewe
 import { useEffect, useState } from "preact/hooks";
 import { pickPasskeyInField, signInWithPasskey } from "../requests.ts";
 
-/** The server forgets what it has asked after five minutes. */
+/** The server forgets its challenge after five minutes. */
 const FRESH_MS = 4 * 60 * 1000;
 
-/** The browser's offer of passkeys in a field. Any other use of a passkey on the page calls it off. */
+/** The browser's autofill offer of passkeys. Any other use of a passkey on the page cancels it. */
 class PasskeyOffer {
   readonly #onSignedIn: () => void;
   readonly #onFailed: (error: unknown) => void;
@@ -17,13 +17,13 @@ class PasskeyOffer {
     this.#onFailed = onFailed;
   }
 
-  /** An offer that is too old, or was called off, is made again. */
+  /** Makes the offer, and makes it again if it is too old or was cancelled. */
   async make(): Promise<void> {
     const now = performance.now();
     if (this.#madeAt !== null && now - this.#madeAt < FRESH_MS) return;
     if (!(await browserSupportsWebAuthnAutofill())) return;
     this.#madeAt = now;
-    // Nobody is told why nothing was offered: they have not asked for it.
+    // A failure is not shown, because the person did not ask for the offer.
     const picked = await pickPasskeyInField().catch(() => null);
     if (this.#madeAt === now) this.#madeAt = null;
     if (picked === null) return;
@@ -41,9 +41,9 @@ class PasskeyOffer {
 }
 
 interface PasskeyAutofill {
-  /** Why the passkey that was picked did not open the account; null where it did, or none was picked. */
+  /** Why the picked passkey did not sign in; null if it did, or if none was picked. */
   readonly failure: unknown;
-  /** For the field where passkeys are offered. */
+  /** For the field with the autofill. */
   readonly onFocus: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { lazyText } from "../../parts/lazy-text.ts";
 import type { text } from "./en.ts";
 
-/** What is said of one's own bots. */
+/** The texts about one's own bots. */
 export type BotsText = typeof text;
 
 export const useBotsText = lazyText<BotsText>({

@@ -1,7 +1,7 @@
 import { lazyText } from "../../parts/lazy-text.ts";
 import type { text } from "./en.ts";
 
-/** What is said around a hint; why it is a good one, the game says. A page on which nobody takes one does not fetch it. */
+/** The texts around a hint; its reasons are the game's own. Loaded with the first hint. */
 export type HintText = typeof text;
 
 export const useHintText = lazyText<HintText>({

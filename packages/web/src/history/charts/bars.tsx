@@ -2,10 +2,10 @@ import { useId } from "preact/hooks";
 
 interface Bar {
   readonly name: string;
-  /** How much of the bar is full, and how long it is. */
+  /** The filled part of the bar, and its whole length. */
   readonly part: number;
   readonly whole: number;
-  /** Beside the bar, and for those who hear it. */
+  /** The text beside the bar, and the one for screen readers. */
   readonly value: string;
   readonly told: string;
 }
@@ -21,7 +21,7 @@ const ROW = 40;
 const THICK = 12;
 const VALUE = 66;
 
-/** Bars with their numbers; the same as a table for those who do not see it. */
+/** A bar chart with its numbers, and the same as a table for screen readers. */
 export function Bars({ title, what, bars }: BarsProps) {
   const id = useId();
   const longest = Math.max(...bars.map(({ whole }) => whole), 1);
@@ -67,7 +67,7 @@ export function Bars({ title, what, bars }: BarsProps) {
           );
         })}
       </svg>
-      {/* A table is as wide as its words, whatever it is told. */}
+      {/* A table cannot be narrower than its words; unclipped, it would widen the page. */}
       <div class="for-readers">
         <table id={`${id}-table`}>
           <caption>{title}</caption>

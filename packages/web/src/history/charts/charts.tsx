@@ -4,10 +4,10 @@ import { useLoaded } from "../../parts/lazy.ts";
 import { locale } from "../../settings/settings.ts";
 import type { HistoryText } from "../i18n/index.ts";
 import { fetchCharts } from "../requests.ts";
-import { Awaited } from "../../parts/awaited.tsx";
+import { Loading } from "../../parts/loading.tsx";
 import { Bars } from "./bars.tsx";
 import { gameFacts } from "./facts.ts";
-import { Strength } from "./strength.tsx";
+import { RatingChart } from "./rating-chart.tsx";
 
 interface ChartsProps {
   readonly says: HistoryText;
@@ -15,7 +15,7 @@ interface ChartsProps {
   readonly game: string;
 }
 
-/** What there is to count in somebody's matches of one game. */
+/** The statistics of a person's matches of one game. */
 export function Charts({ says, person, game }: ChartsProps) {
   const names = useLoaded(gameFacts(game, locale.value));
   const [charts, setCharts] = useState<ChartsBody | null>(null);
@@ -23,14 +23,14 @@ export function Charts({ says, person, game }: ChartsProps) {
   useEffect(() => {
     fetchCharts(person, game).then(setCharts, () => setFailed(true));
   }, [person, game]);
-  if (charts === null || names === null) return <Awaited hasFailed={hasFailed} />;
+  if (charts === null || names === null) return <Loading hasFailed={hasFailed} />;
   const text = says.charts;
   if (charts.all.played === 0 && charts.strength.length === 0) return <p class="hint">{text.nothing}</p>;
   const points = (value: number) => value.toLocaleString(locale.value, { maximumFractionDigits: 1 });
   const wins = { value: text.wonOf, told: text.share };
   return (
     <section class="charts" aria-label={text.title}>
-      {charts.strength.length > 1 && <Strength says={says} strength={charts.strength} />}
+      {charts.strength.length > 1 && <RatingChart says={says} strength={charts.strength} />}
       {charts.bySeats.length > 0 && (
         <Bars
           title={text.bySeats}

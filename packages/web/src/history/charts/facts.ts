@@ -4,7 +4,7 @@ import { loadOnce } from "../../parts/lazy.ts";
 
 const games: Readonly<Record<string, GameScreens>> = screens;
 
-/** What the facts of a seat are called; nothing for a game that remembers no more than who has won. */
+/** The names of the statistics of a seat; empty for a game that only records who won. */
 export const gameFacts = loadOnce(
   async (id: string, locale: Locale): Promise<FactsText> =>
     (await (await games[id]?.text())?.facts?.[locale]()) ?? {},

@@ -4,11 +4,11 @@ const MOST_TICKS = 6;
 interface Scale {
   readonly low: number;
   readonly high: number;
-  /** Round numbers within it, the lowest first. */
+  /** Round numbers within the axis, the lowest first. */
   readonly ticks: readonly number[];
 }
 
-/** An axis on which all of these find room, with a few round numbers beside it. */
+/** An axis that holds all of these values, with a few round numbers beside it. */
 export function scaleOf(values: readonly number[]): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const step = STEPS.find((one) => (most - least) / one <= MOST_TICKS - 1) ?? 1000;

@@ -1,7 +1,7 @@
 import { lazyText } from "../../parts/lazy-text.ts";
 import type { text } from "./en.ts";
 
-/** What is said of matches that are over and of how strong people are; fetched by those who look at them. */
+/** The texts about finished matches and ratings, loaded by the pages that show them. */
 export type HistoryText = typeof text;
 
 export const useHistoryText = lazyText<HistoryText>({

@@ -1,4 +1,4 @@
-/** Every text there is; those that count or name somebody with several numbers, or with several seats. */
+/** Every text in a dictionary. Functions are called with several numbers, or with several seats. */
 export function* sentences(of: unknown): Generator<string> {
   if (typeof of === "string") yield of;
   else if (typeof of === "function") {
@@ -10,7 +10,7 @@ export function* sentences(of: unknown): Generator<string> {
   }
 }
 
-/** What it says of a number, of seats, or of seats with a number each: what it wants is what it does not fail on. */
+/** Calls a text function with a number, with seats, or with seats and numbers, until one of them does not throw. */
 function spoken(text: (given: readonly unknown[]) => unknown, count: number): unknown {
   const more = [count + 1, count + 2];
   const seats = Array.from({ length: count }, (_, seat) => seat);

@@ -1,7 +1,7 @@
 import { lazyText } from "../../parts/lazy-text.ts";
 import type { text } from "./en.ts";
 
-/** What the guide and the coach say beside the game's own words; a page that teaches nothing does not fetch it. */
+/** The texts of guide and coach that no game brings itself, loaded by pages that teach. */
 export type LearnText = typeof text;
 
 export const useLearnText = lazyText<LearnText>({

@@ -1,7 +1,7 @@
 import { lazyText } from "../../parts/lazy-text.ts";
 import type { text } from "./en.ts";
 
-/** What is said to whoever looks for a game; the home page itself does without. */
+/** The texts of matchmaking, which the home page itself does not need. */
 export type MatchmakingText = typeof text;
 
 export const useMatchmakingText = lazyText<MatchmakingText>({

@@ -1,7 +1,7 @@
 import { lazyText } from "../../parts/lazy-text.ts";
 import type { text } from "./en.ts";
 
-/** What is said of how people get along; a page where everybody does needs none of it. */
+/** The texts of moderation, loaded when they are needed. */
 export type ModerationText = typeof text;
 
 export const useModerationText = lazyText<ModerationText>({

@@ -8,14 +8,14 @@ import type { ToReview } from "@roundtable/host/reviews/review-messages";
 import { review } from "@roundtable/host/reviews/review-match";
 import { allowOwnScripts } from "../trusted-scripts.ts";
 import { deviceChance } from "./device-chance.ts";
-import { HereHost, NotDone } from "./here-host.ts";
-import { openedStore } from "./indexed-db.ts";
+import { LocalHost, NotDone } from "./local-host.ts";
+import { openLocalStore } from "./indexed-db.ts";
 import type { FromHost, ToHost } from "./messages.ts";
-import { type Thinker, Thinkers } from "./thinkers.ts";
+import { type BotWorker, WorkerBotPool } from "./worker-bot-pool.ts";
 
-// A web worker. The page starts one: rules, tables and what nobody may know of them run there, and what the page is told is
-// built there for its seat. That one starts another, of the same script, in which bots think. Whoever wants a match reviewed
-// starts one more for as long as that takes.
+// A web worker. The page starts one, which runs rules and tables, and keeps their secrets: it sends the page only what
+// its seat may know. That worker starts a second one with the same script, in which bots think. A review starts one
+// more for as long as it takes.
 
 const THINKER = "thinker";
 const REVIEWER = "reviewer";
@@ -23,7 +23,7 @@ const games = new Games(registry);
 const chance = deviceChance();
 
 allowOwnScripts();
-// The page hears of everything that fails in this worker, also of unhandled rejections.
+// Makes the page receive every error in this worker, including unhandled rejections.
 addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
 
 if (self.name === THINKER) think();
@@ -43,28 +43,28 @@ function reviewMatches(): void {
 }
 
 function keepTables(): void {
-  const met = Promise.withResolvers<HereHost>();
+  const met = Promise.withResolvers<LocalHost>();
   let isMet = false;
   let ahead = 0;
-  /** Tabs tell each other which table has come how far, and nothing else. */
+  /** Tabs tell each other the version of each table, and nothing else. */
   const tabs = new BroadcastChannel("roundtable-here");
   tabs.addEventListener("message", ({ data }: MessageEvent<Come>) => {
     void met.promise.then((open) => open.hear(data.id, data.version));
   });
 
-  const opened = async (me: Person): Promise<HereHost> => {
+  const opened = async (me: Person): Promise<LocalHost> => {
     const clock = clockOf({ now: () => Date.now() + ahead, after });
     const told = (id: string, version: number) => tabs.postMessage({ id, version } satisfies Come);
     const newKey = () => crypto.getRandomValues(new Uint8Array(32));
     const services = {
-      store: await openedStore(),
-      pool: new Thinkers(hired, chance),
+      store: await openLocalStore(),
+      pool: new WorkerBotPool(hired, chance),
       clock,
       chance,
       told,
       newKey,
     };
-    return new HereHost(services, games, me, (text) => say({ kind: "wire", text }));
+    return new LocalHost(services, games, me, (text) => say({ kind: "wire", text }));
   };
 
   addEventListener("message", ({ data }: MessageEvent<ToHost>) => {
@@ -73,7 +73,7 @@ function keepTables(): void {
       if (!isMet) met.resolve(opened(data.me));
       isMet = true;
     }
-    // What is asked before anybody is known waits for him.
+    // Requests that arrive before the person is known wait for that.
     void met.promise.then((open) => hear(open, data));
   });
 }
@@ -83,7 +83,7 @@ interface Come {
   readonly version: number;
 }
 
-async function hear(host: HereHost, message: ToHost): Promise<void> {
+async function hear(host: LocalHost, message: ToHost): Promise<void> {
   if (message.kind === "hello") return host.meet(message.me);
   if (message.kind === "wire") return await host.receive(message.text);
   const { number } = message;
@@ -99,7 +99,7 @@ function after(ms: number, then: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-function hired(): Thinker {
+function hired(): BotWorker {
   const worker = new Worker(self.location.href, { type: "module", name: THINKER });
   return {
     postMessage: (question) => worker.postMessage(question),

@@ -1,5 +1,5 @@
 import type { KeptEntry } from "@roundtable/host/tables/stored-match";
-import { type HereStore, type KeptHere, type KeptReview, Overtaken } from "./kept-here.ts";
+import { type LocalStore, type StoredTable, type StoredReview, VersionConflict } from "./local-store.ts";
 
 const NAME = "roundtable";
 const VERSION = 2;
@@ -12,9 +12,9 @@ interface EntryRow extends KeptEntry {
   readonly n: number;
 }
 
-/** The store of this browser. */
-export function openedStore(): Promise<HereStore> {
-  const { promise, resolve, reject } = Promise.withResolvers<HereStore>();
+/** Opens the IndexedDB store of this browser. */
+export function openLocalStore(): Promise<LocalStore> {
+  const { promise, resolve, reject } = Promise.withResolvers<LocalStore>();
   const opening = indexedDB.open(NAME, VERSION);
   opening.addEventListener("upgradeneeded", ({ oldVersion }) => {
     const db = opening.result;
@@ -26,7 +26,7 @@ export function openedStore(): Promise<HereStore> {
   });
   opening.addEventListener("success", () => {
     const db = opening.result;
-    // A newer page wants to change it: whoever has it open lets go.
+    // A newer page wants to upgrade the schema, so this connection closes.
     db.addEventListener("versionchange", () => db.close());
     resolve(new BrowserStore(db));
   });
@@ -34,9 +34,9 @@ export function openedStore(): Promise<HereStore> {
   return promise;
 }
 
-// What comes out is what we have put in: nobody else writes here, and each change in one transaction.
+// What is read is what we have written: nobody else writes here, and each change is one transaction.
 
-class BrowserStore implements HereStore {
+class BrowserStore implements LocalStore {
   readonly #db: IDBDatabase;
 
   constructor(db: IDBDatabase) {
@@ -45,31 +45,31 @@ class BrowserStore implements HereStore {
 
   async read(
     id: string,
-  ): Promise<{ readonly kept: KeptHere; readonly entries: readonly KeptEntry[] } | null> {
+  ): Promise<{ readonly kept: StoredTable; readonly entries: readonly KeptEntry[] } | null> {
     const reading = this.#db.transaction([TABLES, ENTRIES], "readonly");
     const [kept, rows] = await Promise.all([
-      answered<KeptHere | undefined>(reading.objectStore(TABLES).get(id)),
+      answered<StoredTable | undefined>(reading.objectStore(TABLES).get(id)),
       answered<EntryRow[]>(reading.objectStore(ENTRIES).getAll(entriesOf(id))),
     ]);
     return kept === undefined ? null : { kept, entries: rows.map(({ entry, told }) => ({ entry, told })) };
   }
 
-  all(): Promise<readonly KeptHere[]> {
-    return answered<KeptHere[]>(this.#db.transaction(TABLES, "readonly").objectStore(TABLES).getAll());
+  all(): Promise<readonly StoredTable[]> {
+    return answered<StoredTable[]>(this.#db.transaction(TABLES, "readonly").objectStore(TABLES).getAll());
   }
 
-  async write(kept: KeptHere, entries: readonly KeptEntry[] = []): Promise<void> {
+  async write(kept: StoredTable, entries: readonly KeptEntry[] = []): Promise<void> {
     const writing = this.#db.transaction([TABLES, ENTRIES], "readwrite", { durability: "strict" });
     const done = ended(writing);
     const tables = writing.objectStore(TABLES);
     const before = tables.get(kept.id);
     let isOvertaken = false;
     before.addEventListener("success", () => {
-      const known = (before.result as KeptHere | undefined)?.version ?? 0;
+      const known = (before.result as StoredTable | undefined)?.version ?? 0;
       isOvertaken = known !== kept.version - 1;
       if (isOvertaken) return writing.abort();
       tables.put(kept);
-      // A match that other rules go on with may have lost its last entries.
+      // A match that was migrated to other rules may have lost its last entries.
       const from = entries[0]?.entry?.n;
       if (from !== undefined)
         writing.objectStore(ENTRIES).delete(IDBKeyRange.bound([kept.id, from], [kept.id, Infinity]));
@@ -80,7 +80,7 @@ class BrowserStore implements HereStore {
     try {
       await done;
     } catch (error) {
-      throw isOvertaken ? new Overtaken(`Table ${kept.id} was changed in another tab.`) : error;
+      throw isOvertaken ? new VersionConflict(`Table ${kept.id} was changed in another tab.`) : error;
     }
   }
 
@@ -92,12 +92,12 @@ class BrowserStore implements HereStore {
     await ended(writing);
   }
 
-  async review(id: string): Promise<KeptReview | null> {
+  async review(id: string): Promise<StoredReview | null> {
     const reading = this.#db.transaction(REVIEWS, "readonly").objectStore(REVIEWS);
-    return (await answered<KeptReview | undefined>(reading.get(id))) ?? null;
+    return (await answered<StoredReview | undefined>(reading.get(id))) ?? null;
   }
 
-  async keepReview(review: KeptReview): Promise<void> {
+  async keepReview(review: StoredReview): Promise<void> {
     const writing = this.#db.transaction(REVIEWS, "readwrite");
     writing.objectStore(REVIEWS).put(review);
     await ended(writing);

@@ -1,10 +1,10 @@
 import type { MatchFile, Person, Reason, SinceBody, TableStatus } from "@roundtable/protocol";
 
-// What the page and the worker with the tables of this device say to each other. Whatever concerns one table goes by the
-// protocol, as with a server; the rest is what a server is asked by HTTP.
+// The messages between the page and the worker with this device's tables. Everything about one table uses the protocol,
+// as with a server; the rest replaces HTTP requests.
 
-/** What is wanted of a new table. */
-export interface NewHere {
+/** The settings of a new table. */
+export interface NewLocalTable {
   readonly game: string;
   /** Bots take the other seats, and the match begins at once. */
   readonly play: boolean;
@@ -12,25 +12,25 @@ export interface NewHere {
   readonly bot?: string | undefined;
 }
 
-/** A table in the list of those on this device. */
-export interface HereSummary {
+/** A table in the list of this device's tables. */
+export interface LocalTableSummary {
   readonly id: string;
   readonly game: string;
   readonly status: TableStatus;
   readonly seats: number;
   readonly created: number;
   readonly handed: string | null;
-  /** Played to its end: it can be handed to a server. */
+  /** Played to its end, so that it can be uploaded to a server. */
   readonly isWhole: boolean;
 }
 
-/** Each with what it is answered. */
+/** Each request with its answer. */
 export interface Asks {
-  create: { readonly ask: NewHere; readonly answer: string };
-  tables: { readonly ask: null; readonly answer: readonly HereSummary[] };
+  create: { readonly ask: NewLocalTable; readonly answer: string };
+  tables: { readonly ask: null; readonly answer: readonly LocalTableSummary[] };
   log: { readonly ask: string; readonly answer: MatchFile };
   since: { readonly ask: string; readonly answer: SinceBody["since"] };
-  /** The review that is kept of a match, as JSON; null where there is none. */
+  /** The stored review of a match, as JSON; null if there is none. */
   review: { readonly ask: string; readonly answer: string | null };
   reviewed: { readonly ask: { readonly id: string; readonly review: string }; readonly answer: null };
   remove: { readonly ask: string; readonly answer: null };
@@ -42,7 +42,7 @@ export type Asked = {
 }[keyof Asks];
 
 export type ToHost =
-  /** Who I am; `ahead` is how far the server's clock is ahead of ours, by which the page tells the time. */
+  /** My identity; `ahead` is how far the server's clock is ahead of ours. */
   | { readonly kind: "hello"; readonly me: Person; readonly ahead: number }
   | { readonly kind: "wire"; readonly text: string }
   | ({ readonly kind: "ask"; readonly number: number } & Asked);

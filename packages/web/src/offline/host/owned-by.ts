@@ -1,6 +1,9 @@
 import type { PersonId, Table } from "@roundtable/host/tables/table";
 
-/** The one person at a table of this device is whoever sits before it, by whatever id the server knows him today. */
+/**
+ * Gives the seat of the one person at a local table to the current user of this device: the server's id for them may
+ * have changed.
+ */
 export function ownedBy(table: Table, person: PersonId): Table {
   const { host, seats, starting } = table;
   return {

@@ -1,7 +1,7 @@
 import { lazyText } from "../../parts/lazy-text.ts";
 import type { text } from "./en.ts";
 
-/** What is said of the tables of this device; a page that has none does not fetch it. */
+/** The texts about this device's tables, loaded when there are some. */
 export type OfflineText = typeof text;
 
 export const useOfflineText = lazyText<OfflineText>({

@@ -1,7 +1,7 @@
 import { lazyText } from "../../parts/lazy-text.ts";
 import type { text } from "./en.ts";
 
-/** What an operator reads; nobody else fetches it. */
+/** The operator's texts, which nobody else loads. */
 export type OperatorText = typeof text;
 
 export const useOperatorText = lazyText<OperatorText>({

@@ -1,7 +1,7 @@
 import { lazyText } from "../../parts/lazy-text.ts";
 import type { text } from "./en.ts";
 
-/** What is said only where the result counts. */
+/** The texts for rated tables. */
 export type RatedText = typeof text;
 
 export const useRatedText = lazyText<RatedText>({

@@ -4,7 +4,7 @@ import type { MatchFile } from "@roundtable/protocol";
 
 const KEY = "0f".repeat(32);
 
-/** A match between people who answer at random, saved after so many answers or when it was over. */
+/** A match between people who answer at random, saved after this many answers or at its end. */
 export function savedMatch(game: Game, answers = Infinity, continued?: Continued): MatchFile {
   const seats = game.seats.min;
   const commitment = commit(KEY);

@@ -1,7 +1,7 @@
 import { lazyText } from "../../parts/lazy-text.ts";
 import type { text } from "./en.ts";
 
-/** What is said in a review beside the game's own words; fetched by those who open one. */
+/** The texts of a review that no game brings itself, loaded by those who open one. */
 export type ReviewText = typeof text;
 
 export const useReviewText = lazyText<ReviewText>({

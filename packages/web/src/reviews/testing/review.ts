@@ -2,7 +2,7 @@ import { type Game, Recording } from "@roundtable/kernel";
 import type { MatchFile } from "@roundtable/protocol";
 import type { Review } from "@roundtable/protocol/reviews";
 
-/** Of a match of two with four entries: a lucky deal, a mistake, a good answer, and the end. */
+/** The review of a match of two with four entries: a lucky deal, a mistake, a good answer, and the end. */
 export const REVIEW: Review = {
   version: 1,
   seats: 2,
@@ -43,7 +43,7 @@ export const REVIEW: Review = {
   suspicion: null,
 };
 
-/** The same of a match that was saved, whose first answer could have been another. */
+/** A review of a saved match, whose first answer could have been another. */
 export function reviewOfSaved(game: Game, { log }: MatchFile): Review {
   const recording = new Recording(game, log);
   const [first] = log.entries;

@@ -14,7 +14,7 @@ export function WaitingTime({ since, isPaused }: { since: number | null; isPause
   const now = useTicking(serverTime, isLong ? 30_000 : 1000, since !== null && !isPaused);
   if (since === null || isPaused || now - since < WAITED_MS) return null;
   return (
-    <span class="waited" role="timer">
+    <span class="waiting-time" role="timer">
       <Icon name={icons.hourglass} />
       {formatDuration(now - since, locale.value)}
     </span>

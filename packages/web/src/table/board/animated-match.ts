@@ -65,8 +65,9 @@ export class AnimatedMatch {
   /** True once the match is over and the board has shown its end. */
   readonly over: ReadonlySignal<boolean>;
   /**
-   * The question to me, once the board has shown what led to it. In three cases it comes at once: if the preview of my
-   * answer told everything, if a clock is running for me, and while I watch the past, since I would miss it otherwise.
+   * The question to me, once the board has shown what led to it. It comes at once if the preview of my answer told
+   * everything, or if a clock is running for me. While I watch the past it comes at once too, since I would miss it
+   * otherwise.
    */
   readonly decision: ReadonlySignal<MatchSight["decision"]>;
   /** The past position that the board shows; null while it shows the present. */

@@ -10,12 +10,12 @@ interface Asked {
 
 /** The piece that an answer is about: the game says which, or it is the first that the answer's sentence names. */
 export function pieceOfAnswer(answer: Shape["answer"], { question, text, table }: Asked): string | undefined {
-  const named = textFor(text.answer, answer).flatMap((part) =>
+  const hasChosenName = textFor(text.answer, answer).flatMap((part) =>
     typeof part === "object" && "piece" in part ? [part.piece] : [],
   );
   const about = table.about?.(answer, question);
   if (about === null) return undefined;
-  return [about, ...named].find((kind) => kind !== undefined && kind in text.piece);
+  return [about, ...hasChosenName].find((kind) => kind !== undefined && kind in text.piece);
 }
 
 /** Explains the previewed answer by the text of its piece. The list of its consequences follows. */

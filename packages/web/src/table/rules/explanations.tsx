@@ -212,9 +212,8 @@ function isIn(box: Element | null, target: EventTarget | null): boolean {
 }
 
 /**
- * Puts the tooltip above, below, right or left of the piece: where it stays on the page and covers neither the piece,
- * nor the ghost of a preview, nor the guide's bubble. If there is no free place, it goes into the corner that covers
- * least.
+ * Puts the tooltip above, below, right or left of the piece. It must stay on the page, and cover neither the piece, nor
+ * the ghost of a preview, nor the guide's bubble. If there is no free place, it goes into the corner that covers least.
  */
 function placeBeside(box: HTMLElement, piece: DOMRect): void {
   const { width, height } = box.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { Icon, icons } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { Glyph } from "../../parts/glyph.tsx";
-import { useMedia } from "../../parts/media.ts";
+import { useMediaQuery } from "../../parts/media-query.ts";
 import { sidePanelFolded } from "../../settings/settings.ts";
 import type { FrameProps } from "../frame.tsx";
 import { Log } from "./log.tsx";
@@ -21,7 +21,7 @@ export function SidePanel(props: FrameProps) {
   const text = t.value.table;
   const foldDiacritics = sidePanelFolded.value;
   const { unread } = props.match;
-  useReading(unread, useMedia(BESIDE) && !foldDiacritics && tab === "talk");
+  useReading(unread, useMediaQuery(BESIDE) && !foldDiacritics && tab === "talk");
   return (
     <aside class="column" data-folded={foldDiacritics ? "" : undefined} aria-label={text.logAndTalk}>
       <div class="column-head">

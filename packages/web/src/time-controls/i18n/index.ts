@@ -1,7 +1,7 @@
 import { lazyText } from "../../parts/lazy-text.ts";
 import type { text } from "./en.ts";
 
-/** What is said about clocks; a page of a table without one does not fetch it. */
+/** The texts about clocks, which a table without one does not load. */
 export type TimeText = typeof text;
 
 export const useTimeText = lazyText<TimeText>({

@@ -1,4 +1,0 @@
-/** A drawing with a name is a picture; one without is an ornament beside words that say the same. */
-export function named(label: string | undefined) {
-  return label === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": label };
-}
