@@ -70,7 +70,7 @@ describe("Russian declines what it names", () => {
     ]);
   });
 
-  test("an attack names its victim in the nominative", () => {
+  test("an attack never declines the name of a person", () => {
     const attacked = {
       kind: "attacked",
       seat: 0,
@@ -80,7 +80,7 @@ describe("Russian declines what it names", () => {
       ...spot,
     } as const;
     expect(say(ru.event.attacked(attacked))).toBe(
-      "Анна атакует силой 5 и деактивирует Великую стену (Hélène, красный ряд,\u00a03).",
+      "Анна атакует силой 5 и деактивирует Великую стену игрока\u00a0Hélène (красный ряд,\u00a03).",
     );
   });
 

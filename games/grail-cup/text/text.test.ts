@@ -26,10 +26,10 @@ const { ru, fr, en } = spoken;
 
 describe("Russian declines what it names", () => {
   test.each([
-    [1, "Анна передаёт 1\u00a0карту налево; теперь выбирает Hélène."],
-    [2, "Анна передаёт 2\u00a0карты налево; теперь выбирает Hélène."],
-    [5, "Анна передаёт 5\u00a0карт налево; теперь выбирает Hélène."],
-    [21, "Анна передаёт 21\u00a0карту налево; теперь выбирает Hélène."],
+    [1, "Анна передаёт 1\u00a0карту налево, игроку\u00a0Hélène."],
+    [2, "Анна передаёт 2\u00a0карты налево, игроку\u00a0Hélène."],
+    [5, "Анна передаёт 5\u00a0карт налево, игроку\u00a0Hélène."],
+    [21, "Анна передаёт 21\u00a0карту налево, игроку\u00a0Hélène."],
   ])("%i cards are passed", (cards, sentence) => {
     expect(say(ru.event.passed({ kind: "passed", seat: 0, to: 1, cards, direction: "left" }))).toBe(sentence);
   });
@@ -67,7 +67,7 @@ describe("who is spoken of reads “you”, with the verbs that go with it", () 
     [en.event.kept(kept), "en", 0, "You keep Merlin."],
     [fr.event.kept(kept), "fr", 0, "Vous gardez Merlin."],
     [ru.event.kept(kept), "ru", 0, "Вы оставляете себе Мерлина."],
-    [ru.event.passed(passed), "ru", 1, "Анна передаёт 2\u00a0карты налево; теперь выбираете вы."],
+    [ru.event.passed(passed), "ru", 1, "Анна передаёт 2\u00a0карты налево, вам."],
     [fr.event.passed(passed), "fr", 1, "Анна fait passer 2 cartes à gauche\u00a0: à vous de choisir."],
     [ru.event.exchanged(exchanged), "ru", 1, "Проклятие сбывается: Анна и вы меняетесь местами на клетке 6."],
     [
@@ -78,7 +78,7 @@ describe("who is spoken of reads “you”, with the verbs that go with it", () 
     ],
     [en.event["lance-stolen"](stolen), "en", 0, "Hélène takes a lance from you."],
     [fr.event["lance-stolen"](stolen), "fr", 0, "Hélène vous prend une lance."],
-    [ru.event["lance-stolen"](stolen), "ru", 0, "Hélène забирает копьё, вы его лишаетесь."],
+    [ru.event["lance-stolen"](stolen), "ru", 0, "Hélène забирает копьё у\u00a0вас."],
   ] as const)("%#: %j", (text, locale, reader, sentence) => {
     expect(say(toldTo(locale, reader, text))).toBe(sentence);
   });

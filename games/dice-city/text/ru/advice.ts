@@ -8,6 +8,7 @@ import {
   seat,
   textFor,
 } from "@roundtable/language";
+import { inCase } from "@roundtable/language/names/ru";
 import type { Bought, DiceCityReason, Often } from "../../bot/advice/reason.ts";
 import type { Answer } from "../../rules/asking.ts";
 import { contained, pieceOf } from "../piece-kinds.ts";
@@ -34,7 +35,9 @@ export const advice: AdviceText<DiceCityReason> = {
     defeats: (of) =>
       line`Силы тогда хватает на ${list("ru", [
         ...of.bandits.map((bandit) => pieceOf(`bandit-${bandit}`, `бандитов за ${plainPoints(bandit)}`)),
-        ...of.attacks.map(({ victim, location: what }) => line`${location("acc", what)} (${seat(victim)})`),
+        ...of.attacks.map(
+          ({ victim, location: what }) => line`${location("acc", what)} ${inCase("gen", victim)}`,
+        ),
       ])}.`,
     rolls: (of) =>
       of.often.times === 0
@@ -48,8 +51,8 @@ export const advice: AdviceText<DiceCityReason> = {
       of.later === 0
         ? line`${location("nom", of.card)}: постройка сразу даёт ${points(of.points)}, а потом почти ничего.`
         : of.points === 0
-          ? line`${location("nom", of.card)}: постройка сразу не даёт очков, но за ${turns(of.turns)} до конца — примерно ${plainPoints(of.later)}.`
-          : line`${location("nom", of.card)}: постройка сразу даёт ${points(of.points)} и ещё примерно ${of.later} за ${turns(of.turns)} до конца.`,
+          ? line`${location("nom", of.card)}: постройка сразу не даёт очков, но за ${turns(of.turns)} принесёт примерно ${plainPoints(of.later)}.`
+          : line`${location("nom", of.card)}: постройка сразу даёт ${points(of.points)} и ещё примерно ${of.later} за ${turns(of.turns)}.`,
     nets: (of) =>
       of.points === 0
         ? line`${location("nom", of.card)}: в итоге здесь это почти ничего не даёт.`
@@ -107,9 +110,9 @@ function isSame(one: Bought, other: Bought): boolean {
   return one.cards.join() === other.cards.join() && one.ships.join() === other.ships.join();
 }
 
-/** «за 1 ход, 2 хода, 5 ходов» */
+/** «за оставшийся 1 ход, оставшиеся 2 хода, оставшиеся 5 ходов» */
 function turns(count: number): string {
-  return `${count} ${plural("ru", count, { one: "ход", few: "хода", many: "ходов" })}`;
+  return `${plural("ru", count, { one: "оставшийся", few: "оставшиеся", many: "оставшиеся" })} ${count} ${plural("ru", count, { one: "ход", few: "хода", many: "ходов" })}`;
 }
 
 /** «при 1 грани, при 2 гранях из 6» */

@@ -1,5 +1,6 @@
 import type { AwaitedDecision } from "@roundtable/kernel";
-import { does, type GameText, line, type Part, plural, seat } from "@roundtable/language";
+import { type GameText, line, type Part, plural, seat, verb } from "@roundtable/language";
+import { inCase } from "@roundtable/language/names/ru";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { pieceOf } from "../piece-kinds.ts";
 import {
@@ -52,7 +53,8 @@ export const question: GameText<DiceCity>["question"] = {
     chosen.length === 0
       ? line`Этот кубик вы бросите снова. Добавьте к нему другие или бросайте.`
       : line`Добавьте ещё кубики или бросайте выбранные.`,
-  reroll: ({ victim }) => line`${does(victim, "перебрасывает", "перебрасываете")} один кубик: какой?`,
+  reroll: ({ victim }) =>
+    line`Какой кубик ${verb(victim, line`${inCase("gen", victim)} `, "из своих ")}перебросить?`,
   attack: ({ strength, banditStrength }) =>
     banditStrength === 0
       ? line`Атакуйте (${STRENGTH.nom} ${strength}) или переходите к строительству.`
@@ -76,7 +78,7 @@ export const waiting: GameText<DiceCity>["waiting"] = {
   "stable-die": (awaited) => line`${who(awaited)} выбирает, какой кубик переставить.`,
   "stable-column": (awaited) => line`${who(awaited)} решает, куда переставить кубик.`,
   well: (awaited) => line`${who(awaited)} выбирает, какие кубики бросить снова.`,
-  reroll: (awaited) => line`${who(awaited)} выбирает, какие кубики будут переброшены.`,
+  reroll: (awaited) => line`${who(awaited)} выбирает, какие кубики перебросить.`,
   attack: (awaited) => line`${who(awaited)} атакует.`,
   build: (awaited) => line`${who(awaited)} строит и торгует.`,
   place: (awaited) => line`${who(awaited)} выбирает место для постройки.`,
@@ -117,8 +119,8 @@ export const answer: GameText<DiceCity>["answer"] = {
   bandit: ({ bandit, cost }) =>
     line`Победить ${pieceOf(`bandit-${bandit}`, "бандитов")}: ${STRENGTH.nom} ${cost} → ${plainPoints(bandit)}`,
   attack: (of) =>
-    line`Атаковать ${location("acc", of.location)} (${seat(of.victim)}, ${spot(of)}): ${STRENGTH.nom} ${of.cost} → ${plainPoints(of.points)}`,
-  rob: (of) => line`Ограбить (${seat(of.victim)}): ${STRENGTH.nom} 2 → ${amount(of.resource, 1)}`,
+    line`Атаковать ${location("acc", of.location)} ${inCase("gen", of.victim)} (${spot(of)}): ${STRENGTH.nom} ${of.cost} → ${plainPoints(of.points)}`,
+  rob: (of) => line`Ограбить ${inCase("acc", of.victim)}: ${STRENGTH.nom} 2 → ${amount(of.resource, 1)}`,
   buy: ({ card }) => line`Построить ${location("acc", card)}`,
   ship: ({ ship }) => line`Снарядить ${pieceOf(`ship-${ship}`, "корабль")}: ${plainPoints(ship)}`,
   done({ with: what }) {

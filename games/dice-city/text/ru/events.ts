@@ -1,4 +1,5 @@
 import { does, type GameText, type Line, line, list, seat, UNTOLD, verb } from "@roundtable/language";
+import { inCase } from "@roundtable/language/names/ru";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { ROWS } from "../../rules/pieces.ts";
 import { pieceOf } from "../piece-kinds.ts";
@@ -77,9 +78,9 @@ export const event: GameText<DiceCity>["event"] = {
   bandit: (of) =>
     line`${does(of.seat, "побеждает", "побеждаете")} ${pieceOf(`bandit-${of.bandit}`, "бандитов")}: ${STRENGTH.nom} ${of.cost} → ${plainPoints(of.bandit)}.`,
   attacked: (of) =>
-    line`${does(of.seat, "атакует", "атакуете")} ${STRENGTH.ins} ${of.cost} и ${verb(of.seat, "деактивирует", "деактивируете")} ${location("acc", of.location)} (${seat(of.victim)}, ${spot(of)}).`,
+    line`${does(of.seat, "атакует", "атакуете")} ${STRENGTH.ins} ${of.cost} и ${verb(of.seat, "деактивирует", "деактивируете")} ${verb(of.victim, line`${location("acc", of.location)} ${inCase("gen", of.victim)}`, line`у вас ${location("acc", of.location)}`)} (${spot(of)}).`,
   robbed: (of) =>
-    line`${does(of.seat, "грабит", "грабите")}: ${does(of.victim, "теряет", "теряете")} ${amount(of.resource, 1)}.`,
+    line`${does(of.seat, "отнимает", "отнимаете")} у ${inCase("gen", of.victim)} ${amount(of.resource, 1)}.`,
   built: (of) =>
     line`${does(of.seat, "ставит", "ставите")} ${location("acc", of.card)} на место ${location("gen", of.covered)} (${spot(of)}).`,
   refilled: ({ card }) => line`Новая карта на ${DISPLAY.prep}: ${location("nom", card)}.`,
@@ -100,7 +101,7 @@ export const event: GameText<DiceCity>["event"] = {
       case "deck":
         return line`Колода опустела: этот круг последний.`;
       case "rows":
-        return line`${does(of.seat, "завершает", "завершаете")} два ряда города: этот круг последний.`;
+        return line`${does(of.seat, "достраивает", "достраиваете")} два ряда города: этот круг последний.`;
     }
   },
   over: ({ scores }) =>

@@ -22,11 +22,11 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
     help: "Железо дают Пещеры и Шахты; им платят за карты и корабли. В конце хода сохраняется не больше 1.",
     clause: "DC-20",
   },
-  "die-white": die(COLOURS.white, "верхнем"),
-  "die-yellow": die(COLOURS.yellow, "втором"),
-  "die-red": die(COLOURS.red, "среднем"),
-  "die-blue": die(COLOURS.blue, "четвёртом"),
-  "die-black": die(COLOURS.black, "нижнем"),
+  "die-white": die(COLOURS.white, "в верхнем"),
+  "die-yellow": die(COLOURS.yellow, "во втором"),
+  "die-red": die(COLOURS.red, "в среднем"),
+  "die-blue": die(COLOURS.blue, "в четвёртом"),
+  "die-black": die(COLOURS.black, "в нижнем"),
   "bandit-2": bandits(2, 3),
   "bandit-3": bandits(3, 4),
   "bandit-4": bandits(4, 5),
@@ -123,7 +123,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
 function die(colour: string, row: string): PieceText {
   return {
     name: capital(`${colour} кубик`),
-    help: `Число на нём показывает его место в ${row} ряду; за ход он тратится на одно действие.`,
+    help: `Число на нём показывает его место ${row} ряду; за ход он тратится на одно действие.`,
     clause: "DC-11",
   };
 }
@@ -131,7 +131,7 @@ function die(colour: string, row: string): PieceText {
 function bandits(points: number, defense: number): PieceText {
   return {
     name: "Бандиты",
-    help: `Победите их армией силой ${defense}, это принесёт ${plainPoints(points)}.`,
+    help: `Нужна сила ${defense}; победа над ними приносит ${plainPoints(points)}.`,
     clause: "DC-5",
   };
 }
@@ -139,7 +139,7 @@ function bandits(points: number, defense: number): PieceText {
 function ship(points: number, price: string): PieceText {
   return {
     name: "Торговый корабль",
-    help: `Отправьте на нём ${price}, это принесёт ${plainPoints(points)}.`,
+    help: `Снарядите его (${price}), и он принесёт ${plainPoints(points)}.`,
     clause: "DC-6",
   };
 }

@@ -24,7 +24,7 @@ export const question: GameText<GrailCup>["question"] = {
   direction: () => line`Куда передать остальные карты: налево или направо?`,
   curse: () => line`Прокляните союзника: кто откроет его позже в этом раунде, поменяется с вами местами.`,
   point: () =>
-    line`Укажите рыцаря, который, по-вашему, возглавит гонку к концу раунда: угадаете — встанете прямо перед ним.`,
+    line`Какой рыцарь, по-вашему, будет лидировать в конце раунда? Угадаете — встанете прямо перед ним.`,
   look({ chosen }) {
     switch (chosen.length) {
       case 0:
@@ -35,8 +35,9 @@ export const question: GameText<GrailCup>["question"] = {
         return line`Выберите третий жетон клевера.`;
     }
   },
-  arrange: ({ spaces, tokens }) => line`В каком порядке вернуть жетоны? Сейчас ${inOrder(spaces, tokens)}.`,
-  steps: (of) => line`На сколько клеток вас ведёт ${ally("nom", of.ally)}?`,
+  arrange: ({ spaces, tokens }) =>
+    line`В каком порядке вернуть жетоны? Сейчас так: ${inOrder(spaces, tokens)}.`,
+  steps: (of) => line`${ally("nom", of.ally)}: на сколько клеток проскакать?`,
   lance: ({ before, beyond }) =>
     line`Путь преграждает ${DRAGON.nom}: потратить ${SPEAR.acc} и проскакать на ${landing("acc", beyond)} или остановиться на ${landing("prep", before)}?`,
   dragon({ why }) {

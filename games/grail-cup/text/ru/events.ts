@@ -1,4 +1,5 @@
-import { does, type GameText, line, seat, UNTOLD, verb } from "@roundtable/language";
+import { byGender, does, type GameText, line, seat, UNTOLD, verb } from "@roundtable/language";
+import { inCase } from "@roundtable/language/names/ru";
 import type { GrailCup } from "../../rules/grail-cup.ts";
 import {
   allies,
@@ -25,7 +26,12 @@ export const event: GameText<GrailCup>["event"] = {
       case "seal":
         return line`Раунд ${round}. ${verb(first, "Начинает", "Начинаете")} ${seat(first)}: на кубике выпала ${SEAL}.`;
       case "last":
-        return line`Раунд ${round}. ${verb(first, "Начинает", "Начинаете")} ${seat(first)}: последнее место в гонке.`;
+        return line`Раунд ${round}. ${verb(first, "Начинает", "Начинаете")} ${seat(first)}${byGender(first, {
+          he: ", последний в гонке",
+          she: ", последняя в гонке",
+          person: ": последнее место в гонке",
+          you: ": последнее место в гонке",
+        })}.`;
     }
   },
   "set-aside": ({ faceUp }) =>
@@ -35,8 +41,8 @@ export const event: GameText<GrailCup>["event"] = {
   hand(of) {
     if (of.hand === undefined) return UNTOLD;
     return of.takenUp === undefined
-      ? line`${does(of.seat, "держит", "держите")} в руке ${allies("acc", of.hand)}.`
-      : line`${does(of.seat, "берёт", "берёте")} ${FACE_DOWN_CARD.acc} (${ally("nom", of.takenUp)}) и ${verb(of.seat, "держит", "держите")} в руке ${allies("acc", of.hand)}.`;
+      ? line`${verb(of.seat, line`На руке у ${inCase("gen", of.seat)}`, "Вам достались")}: ${allies("nom", of.hand)}.`
+      : line`${does(of.seat, "берёт", "берёте")} ${FACE_DOWN_CARD.acc} (${ally("nom", of.takenUp)}). ${verb(of.seat, "Теперь на руке", "Теперь у вас на руке")}: ${allies("nom", of.hand)}.`;
   },
   kept: (of) =>
     of.ally === undefined
@@ -45,9 +51,9 @@ export const event: GameText<GrailCup>["event"] = {
   passed(of) {
     switch (of.direction) {
       case "left":
-        return line`${does(of.seat, "передаёт", "передаёте")} ${cards(of.cards)} налево; теперь ${verb(of.to, "выбирает", "выбираете")} ${seat(of.to)}.`;
+        return line`${does(of.seat, "передаёт", "передаёте")} ${cards(of.cards)} налево, ${inCase("dat", of.to)}.`;
       case "right":
-        return line`${does(of.seat, "передаёт", "передаёте")} ${cards(of.cards)} направо; теперь ${verb(of.to, "выбирает", "выбираете")} ${seat(of.to)}.`;
+        return line`${does(of.seat, "передаёт", "передаёте")} ${cards(of.cards)} направо, ${inCase("dat", of.to)}.`;
     }
   },
   removed: (of) => line`Одну случайную карту убирают не глядя: остаётся ${of.cards}.`,
@@ -63,15 +69,15 @@ export const event: GameText<GrailCup>["event"] = {
   exchanged: (of) =>
     of.space === of.withSpace
       ? line`Проклятие сбывается: ${seat(of.seat)} и ${seat(of.with)} ${verb(of.seat, [verb(of.with, "меняются", "меняетесь")], "меняетесь")} местами на ${space("prep", of.space)}.`
-      : line`Проклятие сбывается: ${seat(of.seat)} теперь на ${space("prep", of.space)}, а ${seat(of.with)} на ${space("prep", of.withSpace)}.`,
+      : line`Проклятие сбывается: ${seat(of.seat)} теперь на ${space("prep", of.space)}, а ${seat(of.with)} — на ${space("prep", of.withSpace)}.`,
   pointed: (of) =>
     of.seat === of.knight
       ? line`${does(of.seat, "указывает", "указываете")} на своего рыцаря: «Он будет впереди всех!»`
-      : line`${does(of.seat, "указывает", "указываете")} на рыцаря: «Впереди всех ${verb(of.knight, "будет", "будете")} ${seat(of.knight)}!»`,
+      : line`${does(of.seat, "указывает", "указываете")} на ${verb(of.knight, line`рыцаря ${inCase("gen", of.knight)}`, "вашего рыцаря")}: «Он будет впереди всех!»`,
   claimed: (of) =>
     of.right
-      ? line`${does(of.knight, "лидирует", "лидируете")}: ${ally("nom", 2)} прав, и ${does(of.seat, "выезжает", "выезжаете")} вперёд.`
-      : line`${seat(of.knight)} не ${verb(of.knight, "лидирует", "лидируете")}: ${ally("nom", 2)} ошибается, и ${seat(of.seat)} ничего не ${verb(of.seat, "получает", "получаете")}.`,
+      ? line`${does(of.knight, "лидирует", "лидируете")}: ${ally("nom", 2)} не ошибся, и ${does(of.seat, "выезжает", "выезжаете")} вперёд.`
+      : line`${seat(of.knight)} не ${verb(of.knight, "лидирует", "лидируете")}: ${ally("nom", 2)} ошибся, и ${seat(of.seat)} ничего не ${verb(of.seat, "получает", "получаете")}.`,
   looked: (of) =>
     of.tokens === undefined
       ? line`${seat(of.seat)} тайно ${verb(of.seat, "смотрит", "смотрите")} жетоны ${onSpaces(of.spaces)}.`
@@ -91,7 +97,7 @@ export const event: GameText<GrailCup>["event"] = {
       case "goblin":
         return line`${token("nom", "goblin")} сбивает с пути: ${does(of.seat, "отступает", "отступаете")} с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
       case "fake-grail":
-        return line`Манит ${token("nom", "fake-grail")}: ${does(of.seat, "отступает", "отступаете")} с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
+        return line`${token("nom", "fake-grail")} заманивает назад: ${does(of.seat, "отступает", "отступаете")} с ${space("gen", of.from)} на ${landing("acc", of.to)}.`;
     }
   },
   blocked: (of) =>
@@ -116,9 +122,9 @@ export const event: GameText<GrailCup>["event"] = {
   "lance-spent": (of) =>
     line`${does(of.seat, "тратит", "тратите")} ${SPEAR.acc}, чтобы миновать ${DRAGON.acc}.`,
   "lance-lost": (of) =>
-    line`Является вор: ${does(of.seat, "возвращает", "возвращаете")} ${SPEAR.acc} в запас.`,
+    line`Приходит вор: ${does(of.seat, "возвращает", "возвращаете")} ${SPEAR.acc} в запас.`,
   "lance-stolen": (of) =>
-    line`${does(of.seat, "забирает", "забираете")} ${SPEAR.acc}, ${seat(of.from)} его ${verb(of.from, "лишается", "лишаетесь")}.`,
+    line`${does(of.seat, "забирает", "забираете")} ${SPEAR.acc} у ${inCase("gen", of.from)}.`,
   "no-lance"(of) {
     switch (of.why) {
       case "supply-empty":
@@ -126,7 +132,7 @@ export const event: GameText<GrailCup>["event"] = {
       case "nobody-has-one":
         return line`Ни у кого из соперников нет ${SPEAR.gen}: ${does(of.seat, "остаётся", "остаётесь")} ни с чем.`;
       case "none-to-lose":
-        return line`Вору нечего украсть: ${seat(of.seat)} без ${SPEAR.genPlural}.`;
+        return line`Вору нечего украсть: у ${inCase("gen", of.seat)} нет ${SPEAR.genPlural}.`;
     }
   },
   rolled: (of) =>

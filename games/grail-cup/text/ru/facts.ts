@@ -5,4 +5,4 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(ALLY_NAMES).map(([ally, name]) => [ally, name.nom]),
 );
 
-export const facts: FactsText = { had: { ally: { title: "Победы по союзнику последнего раунда", names } } };
+export const facts: FactsText = { had: { ally: { title: "Победы по союзнику в последнем раунде", names } } };
