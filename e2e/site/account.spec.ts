@@ -86,7 +86,7 @@ test("a guest creates a passkey, names it, signs out, and finds their table with
     "username webauthn",
   );
   await setPresent(other, true);
-  await phone.getByRole("button", { name: "С ключом доступа" }).click();
+  await phone.getByRole("button", { name: "По ключу доступа" }).click();
   await phone.waitForURL("/");
   await expect(phone.getByRole("heading", { name: "Ваши столы" })).toBeVisible();
 

@@ -104,7 +104,7 @@ test("a table is found by the code that somebody reads out, and a wrong one is s
   const field = friend.locator(".code-form input");
   await field.fill("абвгде");
   await field.press("Enter");
-  await expect(friend.locator(".join .problem")).toContainText("В коде шесть латинских букв");
+  await expect(friend.locator(".join .problem")).toContainText("Код состоит из шести латинских букв");
   await expectNoViolation(friend, "a wrong code");
   const cyrillic = new Map(
     Array.from("BCHKMPTX", (letter, nth) => [letter, "ВСНКМРТХ"[nth] ?? letter] as const),

@@ -84,12 +84,12 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
 
   await openAbout(anna, "Griefer");
   await anna.getByRole("button", { name: "Vote out" }).click();
-  await expect(griefer.getByText("Остальные голосуют, играть ли вместо вас боту.")).toBeVisible();
+  await expect(griefer.getByText("Остальные голосуют, не заменить ли вас ботом.")).toBeVisible();
   const asked = french.getByText("Un robot doit-il remplacer Griefer");
   await expect(asked).toBeVisible();
   await french.getByRole("button", { name: "D’accord" }).click();
   await expect(asked).toBeHidden();
-  await expect(griefer.getByText("Остальные проголосовали: вместо вас играет бот.")).toBeVisible();
+  await expect(griefer.getByText("Остальные проголосовали: вас заменил бот.")).toBeVisible();
   await expect(
     anna.locator(".rail-seat", { hasText: "Griefer" }).getByRole("img", { name: "bot" }),
   ).toBeVisible();

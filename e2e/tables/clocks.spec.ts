@@ -195,6 +195,6 @@ test("over days a game waits, rests at night and at weekends, is paused when nob
   await expect(watcher.getByText("personne n’est venu depuis longtemps")).toBeVisible();
   await page.goto(link);
   await expect(question(page)).toBeVisible();
-  await expect(page.getByText("Ваше время вышло. Это никому не мешает")).toBeVisible();
+  await expect(page.getByText("Ваше время вышло, но никто не ждёт")).toBeVisible();
   await expect(watcher.getByText("personne n’est venu depuis longtemps")).toBeHidden();
 });

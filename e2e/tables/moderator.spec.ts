@@ -39,7 +39,7 @@ test("five people around one phone play Quest from the deal to the verdict, with
   await expectAccessible(page, "moderator's verdict", [PHONE.viewport]);
   await page.getByText("Что произошло").click();
   await expect(page.getByRole("listitem").filter({ hasText: "Поход 3" }).first()).toBeVisible();
-  await page.getByRole("button", { name: "Ещё одна игра" }).click();
+  await page.getByRole("button", { name: "Сыграть ещё раз" }).click();
   await expect(page.getByRole("textbox", { name: "Игрок 1", exact: true })).toHaveValue("Аня");
 });
 
@@ -117,7 +117,7 @@ async function lookAtCard(page: Page): Promise<string> {
   const role = page.getByText("Ваш персонаж");
   await expect(role).toBeHidden();
   const name = (await cover.innerText()).replace("Это я, ", "");
-  await expect(page.getByRole("heading", { name: `Устройство берёт ${name}` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Передайте устройство: ${name}` })).toBeVisible();
   await cover.click();
   await expect(role).toBeVisible();
   if (name === NAMES[0]) {

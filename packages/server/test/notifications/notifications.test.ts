@@ -259,7 +259,9 @@ test("a mail comes only to an address whose owner has said yes, leads to the tab
   await world.server.told();
   await world.server.notices.tell(guest.visitor.me.id, { kind: "nudge", table, from: host.visitor.me.id });
   await world.server.told();
-  expect(world.mails.mails.map(({ headers }) => headers.get("subject"))).toEqual(["Это ваш адрес?"]);
+  expect(world.mails.mails.map(({ headers }) => headers.get("subject"))).toEqual([
+    "Подтвердите адрес для уведомлений",
+  ]);
   const confirming = tokenIn(world.mails.mails[0]?.text);
   expect(await withToken(guest.visitor, "/api/notices/stop", confirming)).toBe(400);
   expect(await withToken(guest.visitor, "/api/notices/confirm", `${confirming}x`)).toBe(400);

@@ -46,5 +46,5 @@ test("before a weekend it says on which day the clock goes on", async () => {
 test("it is said in every language", () => {
   expect(english.restsUntil("08:00")).toBe("The clock is stopped until 08:00");
   expect(french.restsUntil("08:00")).toBe("L’horloge est arrêtée jusqu’à 08:00");
-  expect(russian.restsUntil("08:00")).toBe("Часы стоят до 08:00");
+  expect(russian.restsUntil("08:00")).toBe("Часы остановлены до 08:00");
 });
