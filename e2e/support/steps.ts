@@ -168,12 +168,15 @@ export async function answerAnything(
   prefer: readonly string[] = [],
 ): Promise<string[]> {
   const questions: string[] = [];
+  while (await isAskedBefore(page, until)) questions.push(await answerOnce(page, way, prefer));
+  return questions;
+}
+
+/** Waits until something is asked or `until` is on the page; whether something is asked. */
+export async function isAskedBefore(page: Page, until: Locator = endScreen(page)): Promise<boolean> {
   const answers = page.locator(".bar .answer:enabled:not([aria-disabled])");
-  for (;;) {
-    await answers.or(until).first().waitFor({ state: "attached", timeout: 60_000 });
-    if ((await until.count()) > 0) return questions;
-    questions.push(await answerOnce(page, way, prefer));
-  }
+  await answers.or(until).first().waitFor({ state: "attached", timeout: 60_000 });
+  return (await until.count()) === 0;
 }
 
 /** Gives the first answer there is, or the first of those preferred; the question. */

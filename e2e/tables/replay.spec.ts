@@ -8,7 +8,7 @@ import {
   PHONE,
 } from "../support/screens.ts";
 import { tabTo } from "../support/keys.ts";
-import { answerOnce, bar, menuButton, playNow, question } from "../support/steps.ts";
+import { answerOnce, bar, isAskedBefore, menuButton, playNow, question } from "../support/steps.ts";
 import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 /** How somebody moves through a match. */
@@ -23,13 +23,13 @@ const LOOKS = [
 /** Plays a little and ends the match; the address of its table. */
 async function playedAndEnded(page: Page, game: string): Promise<string> {
   await playNow(page, game);
-  for (let answers = 0; answers < 3; answers++) {
-    await expect(question(page)).toBeVisible();
-    await answerOnce(page);
-  }
   const address = page.url();
-  await menuButton(page).click();
-  await page.locator(".menu-acts button").last().click();
+  // Quests may fail so soon, with so few questions to one player, that the match is over by then.
+  for (let answers = 0; answers < 3 && (await isAskedBefore(page)); answers++) await answerOnce(page);
+  if (await isAskedBefore(page)) {
+    await menuButton(page).click();
+    await page.locator(".menu-acts button").last().click();
+  }
   await expect(page.locator('.end a[href*="replay?"]')).toBeVisible();
   return address;
 }
