@@ -53,6 +53,7 @@ describe("a delta", () => {
       fc.property(json, (value) => {
         expect(deltaBetween(value, JSON.parse(JSON.stringify(value)))).toBeUndefined();
       }),
+      { examples: [[JSON.parse('{ "__proto__": [] }')]] },
     );
   });
 

@@ -65,8 +65,8 @@ function ofObjects(before: Fields, after: Fields): Delta | undefined {
   let changes: Record<string, Delta> | undefined;
   let at = 0;
   for (const name in after) {
-    // As a field it would be taken for the prototype.
-    if (name === "__proto__") return [after];
+    // A delta with a field of this name would set the prototype, so such an object is sent whole.
+    if (name === "__proto__") return JSON.stringify(before) === JSON.stringify(after) ? undefined : [after];
     for (; at < names.length && names[at] !== name; at++) {
       // Where a field that stays has another place, so have others: it is shorter to say all anew.
       const gone = names[at] ?? "";
