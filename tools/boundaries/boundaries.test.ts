@@ -63,7 +63,7 @@ describe("each folder imports only what it may", () => {
     ["packages/server/src/store/a.ts", 'import { Sessions } from "../people/sessions.ts";'],
     ["packages/host/src/tables/a.ts", 'import { withVoteOut } from "../votes/vote-out.ts";'],
     ["packages/host/src/match/a.ts", 'import { readFileSync } from "node:fs";'],
-    ["packages/host/src/match/a.ts", 'import { openedStore } from "@roundtable/server/opened-store";'],
+    ["packages/host/src/match/a.ts", 'import { openStore } from "@roundtable/server/open-store";'],
     ["packages/web/src/offline/host/a.ts", 'import { startServer } from "@roundtable/server/server";'],
     [
       "packages/web/src/offline/host/a.ts",

@@ -1,8 +1,8 @@
-import { isEverywhere, networkAddresses } from "./net/network-addresses.ts";
+import { listensOnAllInterfaces, networkAddresses } from "./net/network-addresses.ts";
 
 /** What is printed at the start: where to go, here and from the other devices in the house. */
 export function greeting(listenAddress: string, port: number, publicUrl: URL | null): string {
-  const everywhere = isEverywhere(listenAddress);
+  const everywhere = listensOnAllInterfaces(listenAddress);
   const lines = [`  On this machine   http://${everywhere ? "localhost" : bracketed(listenAddress)}:${port}`];
   if (everywhere)
     for (const address of networkAddresses()) lines.push(`  In your network   http://${address}:${port}`);

@@ -1,7 +1,7 @@
 import { type Settings, SettingsError } from "./config/settings.ts";
 
 /** Where a setting is to blame, an error that says which and what would do; else what was thrown. */
-export function whyNotListening(
+export function listenError(
   error: unknown,
   { listenAddress, port }: Pick<Settings, "listenAddress" | "port">,
 ): unknown {

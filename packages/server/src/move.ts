@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { whyNotDatabase } from "./open-store.ts";
+import { databaseErrorText } from "./open-store.ts";
 import { messageOf, readSettings, SettingsError } from "./config/settings.ts";
 import { moveToPostgres, NotEmpty } from "./store/move-store.ts";
 import { FolderTaken } from "./store/sqlite/folder-lock.ts";
@@ -27,5 +27,5 @@ function whyNotMoved(error: unknown, dataDir: string, to: string): string {
   if (error instanceof FolderTaken)
     return `A server is running on ${dataDir}: stop it first, so that nothing is played meanwhile.`;
   if (error instanceof NotEmpty) return "There is something in that database already: name an empty one.";
-  return whyNotDatabase(error, new URL(to));
+  return databaseErrorText(error, new URL(to));
 }

@@ -11,7 +11,7 @@ import type { Store } from "./store/store.ts";
 import { inWords, troubleOf } from "./store/disk-errors.ts";
 
 /** The store that the settings name. Where it cannot be opened, an error that says in one line what to do. */
-export async function openedStore(
+export async function openStore(
   { databaseUrl, dataDir }: Pick<Settings, "databaseUrl" | "dataDir">,
   log: Logger,
   observer: PostgresSettings,
@@ -44,7 +44,7 @@ async function openDatabase(url: string, log: Logger, settings: PostgresSettings
     await store.tryRoom();
     return store;
   } catch (error) {
-    throw new SettingsError(whyNotDatabase(error, new URL(url)), { cause: error });
+    throw new SettingsError(databaseErrorText(error, new URL(url)), { cause: error });
   }
 }
 
@@ -60,7 +60,7 @@ function whyNotFolder(error: unknown, dataDir: string, path: string): string {
 }
 
 /** Without the password that stands in the address. */
-export function whyNotDatabase(error: unknown, { hostname, port, username, pathname }: URL): string {
+export function databaseErrorText(error: unknown, { hostname, port, username, pathname }: URL): string {
   const server = `${hostname}:${port === "" ? "5432" : port}`;
   const name = decoded(pathname.slice(1));
   if (error instanceof NewerStore)

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Person } from "@roundtable/protocol";
-import { whyNotDatabase } from "./open-store.ts";
+import { databaseErrorText } from "./open-store.ts";
 import { Sessions } from "./sessions/sessions.ts";
 import { messageOf, readSettings, type Settings, SettingsError } from "./config/settings.ts";
-import { hasWayIn } from "./people/account-repository.ts";
+import { hasSignInMethod } from "./people/account-repository.ts";
 import { operatorsIn, makeOperator, unmakeOperator } from "./moderation/operator-repository.ts";
 import { openPostgres } from "./store/postgres/open.ts";
 import { allowRemovals, heldBackIn } from "./retention/removal-repository.ts";
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
 }
 
 async function endSessions(store: Store, { id, name }: Person): Promise<void> {
-  if (!(await hasWayIn(store.db, id)))
+  if (!(await hasSignInMethod(store.db, id)))
     throw new SettingsError(`${name} (${id}) is a guest: signed out, they could never come back.`);
   await new Sessions(store, store.clock).endAll(id);
   process.stdout.write(`${name} (${id}) is signed out everywhere.\n`);
@@ -72,7 +72,7 @@ async function opened({ databaseUrl, dataDir }: Settings): Promise<Store> {
     const why =
       databaseUrl === null
         ? `There is no server's file in ${dataDir}: start the server once, or set DATA_DIR. ${messageOf(error)}`
-        : whyNotDatabase(error, new URL(databaseUrl));
+        : databaseErrorText(error, new URL(databaseUrl));
     throw new SettingsError(why, { cause: error });
   }
 }

@@ -5,12 +5,12 @@ import type { Person } from "@roundtable/protocol";
 import type { Logger } from "pino";
 import { Archive } from "./retention/archive.ts";
 import { WorkerPool } from "./bots/pool.ts";
-import { Handed } from "./offline-uploads/offline-uploads.ts";
+import { OfflineUploads } from "./offline-uploads/offline-uploads.ts";
 import type { BotPool } from "@roundtable/host/bots/bot-pool";
 import { SERVER_BUDGET_MS } from "@roundtable/host/bots/thinking-time";
 import type { SystemClock } from "@roundtable/host/clock";
 import { systemClock } from "./common/system-clock.ts";
-import { Finder } from "./matchmaking/matchmaker.ts";
+import { Matchmaker } from "./matchmaking/matchmaker.ts";
 import { makeArchiveDir } from "./config/folders.ts";
 import { Games } from "@roundtable/host/games";
 import { BrokenTables } from "./live/broken-tables.ts";
@@ -20,18 +20,18 @@ import { byItself } from "./common/log.ts";
 import { Mailer } from "./mail/mailer.ts";
 import { Metrics } from "./common/metrics.ts";
 import { Notices } from "./notifications/notifications.ts";
-import { openTelling } from "./notifications/start-notifications.ts";
+import { startNotifications } from "./notifications/start-notifications.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./sessions/cookie-secret.ts";
 import { accountServices } from "./account/account-services.ts";
-import type { Cost } from "./account/password.ts";
+import type { PasswordCost } from "./account/password.ts";
 import { Passkeys } from "./account/passkeys.ts";
 import { GuestBots } from "./guest-bots/guest-bots.ts";
 import { People } from "./people/people.ts";
 import { Sessions } from "./sessions/sessions.ts";
-import { Tries } from "./login-attempts/attempts.ts";
-import { Standing } from "./moderation/account-status.ts";
-import { openedStore } from "./open-store.ts";
+import { AttemptCounter } from "./login-attempts/attempt-counter.ts";
+import { AccountStatus } from "./moderation/account-status.ts";
+import { openStore } from "./open-store.ts";
 import { Reviews } from "./reviews/reviews.ts";
 import type { Settings } from "./config/settings.ts";
 import type { Store } from "./store/store.ts";
@@ -48,28 +48,28 @@ import { serveAccount } from "./account/account-routes.ts";
 import { DeviceCookie } from "./sessions/device-cookie.ts";
 import { serveGuestBots } from "./guest-bots/guest-bot-routes.ts";
 import { serveClientErrors } from "./client-errors/client-error-routes.ts";
-import { serveHanded } from "./offline-uploads/offline-upload-routes.ts";
-import { serveCodes } from "./lobby/table-code-routes.ts";
+import { serveOfflineUploads } from "./offline-uploads/offline-upload-routes.ts";
+import { serveTableCodes } from "./lobby/table-code-routes.ts";
 import { serveHistory } from "./history/history-routes.ts";
 import { Identity } from "./sessions/identity.ts";
 import { HttpServer } from "./wire/http-server.ts";
 import { linkPreview } from "./pages/link-preview.ts";
-import { serveNotices } from "./notifications/notification-routes.ts";
-import { serveFinding } from "./matchmaking/matchmaking-routes.ts";
-import { serveLists } from "./lobby/table-list-routes.ts";
+import { serveNotifications } from "./notifications/notification-routes.ts";
+import { serveMatchmaking } from "./matchmaking/matchmaking-routes.ts";
+import { serveTableLists } from "./lobby/table-list-routes.ts";
 import { serveAccountData } from "./account-data/account-data-routes.ts";
 import { isFromMachine, serveOperations } from "./operations/operations-routes.ts";
 import { isBuilt, servePages } from "./pages/pages.ts";
 import { EVERYBODY, serveOperator } from "./moderation/operator-routes.ts";
-import { serveRegards } from "./moderation/block-routes.ts";
-import { type Rates, RATES } from "./wire/rate-limits.ts";
+import { serveBlocks } from "./moderation/block-routes.ts";
+import { type RateLimits, RATE_LIMITS } from "./wire/rate-limits.ts";
 import { serveReviews } from "./reviews/review-routes.ts";
 import { serveSecurityTxt } from "./operations/security-txt.ts";
 import { serveSignIn } from "./account/sign-in-routes.ts";
 import { Sockets } from "./websocket/sockets.ts";
 import type { DeclaredRoute } from "./wire/routes.ts";
-import { type Times, TIMES } from "./wire/timeouts.ts";
-import { whyNotListening } from "./listen-errors.ts";
+import { type Timeouts, TIMEOUTS } from "./wire/timeouts.ts";
+import { listenError } from "./listen-errors.ts";
 
 /** What a test may put in the place of the real thing. */
 export interface Parts {
@@ -82,15 +82,15 @@ export interface Parts {
   /** The module with the registry of games. */
   readonly registry?: string;
   readonly bots?: BotPool;
-  readonly rates?: Rates;
-  readonly times?: Times;
+  readonly rateLimits?: RateLimits;
+  readonly timeouts?: Timeouts;
   /** Called in each transaction right before it is committed: it may take its time, or fail. */
   readonly beforeCommit?: () => Promise<void>;
   readonly tablesPerPerson?: number;
   /** Makes the id of a guest. Their made-up name follows from it. */
   readonly newPersonId?: () => PersonId;
   /** Of guessing a password. */
-  readonly passwordCost?: Cost;
+  readonly passwordCost?: PasswordCost;
   /** How long a node that is silent counts as alive. */
   readonly leaseMs?: number;
   /** How long a database may take to answer. */
@@ -103,19 +103,19 @@ export interface RunningServer {
   readonly port: number;
   readonly tables: Tables;
   readonly store: Store;
-  readonly notices: Notices;
+  readonly notifications: Notices;
   /** Every route that is served, with its policy. */
   readonly routes: readonly DeclaredRoute[];
   /** When everybody has been told what he is to be told by now. */
-  told(): Promise<void>;
+  notified(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startServer(settings: Settings, parts: Parts): Promise<RunningServer> {
-  const { log, metrics = new Metrics(), rates = RATES } = parts;
+  const { log, metrics = new Metrics(), rateLimits = RATE_LIMITS } = parts;
   const registry = parts.registry ?? "@roundtable/games/registry";
   if (settings.archiveDir !== null) makeArchiveDir(settings.archiveDir);
-  const store = await openedStore(settings, log, {
+  const store = await openStore(settings, log, {
     ...(parts.beforeCommit === undefined ? {} : { beforeCommit: parts.beforeCommit }),
     ...(parts.leaseMs === undefined ? {} : { leaseMs: parts.leaseMs }),
     ...(parts.patienceMs === undefined ? {} : { patienceMs: parts.patienceMs }),
@@ -147,14 +147,17 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const people = new People(store, clock, parts.newPersonId);
   const guestBots = new GuestBots(store, clock, people);
   const sessions = new Sessions(store, clock);
-  const tries = new Tries(store, clock);
+  const attemptCounter = new AttemptCounter(store, clock);
   const outbox = new Outbox(store, clock, log);
   const mailer = new Mailer(outbox, settings.mail);
   let port = settings.port;
   const base = (): string => settings.publicUrl?.origin ?? `http://localhost:${port}`;
-  const standing = new Standing(store, clock);
+  const accountStatus = new AccountStatus(store, clock);
   const services = {
-    ...accountServices({ store, clock, log, mailer, tries, sessions, guestBots, base }, parts.passwordCost),
+    ...accountServices(
+      { store, clock, log, mailer, attemptCounter, sessions, guestBots, base },
+      parts.passwordCost,
+    ),
     store,
     clock,
     games: await Games.from(registry),
@@ -162,8 +165,8 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     guestBots,
     sessions,
     passkeys: new Passkeys(store, clock),
-    tries,
-    standing,
+    attemptCounter,
+    accountStatus,
     bots,
     lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be updated.")),
     mailer,
@@ -180,7 +183,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   });
   const matchFile = (id: string) => tables.matchFile(id);
   const reviews = new Reviews({ ...services, matchFile }, { registry, archive, settings: settings.reviews });
-  const finder = new Finder(services, tables);
+  const matchmaker = new Matchmaker(services, tables);
   metrics.gauge("tables_in_memory", "Tables at which something goes on.", () => tables.inMemory);
   metrics.labelled("broken_table", "Tables that cannot be opened.", "table", () => services.broken.ids);
   metrics.gauge(
@@ -195,8 +198,8 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   );
   metrics.gauge("bots_waiting", "Questions that wait until a bot has time for them.", () => bots.waiting);
   metrics.gauge("reviews_waiting", "Matches that are reviewed, or wait for it.", () => reviews.waiting);
-  const telling = await openTelling({ ...services, outbox }, settings, {
-    isInSight: (table, person) => tables.isInSight(table, person),
+  const notificationServices = await startNotifications({ ...services, outbox }, settings, {
+    isTableVisibleTo: (table, person) => tables.isInSight(table, person),
     base,
   });
 
@@ -210,14 +213,14 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const dist = parts.dist ?? join(import.meta.dirname, "../../web/dist");
   const http = await HttpServer.from({
     identity,
-    isBanned: async (person, address) => (await standing.banOn(person, address)) !== null,
+    isBanned: async (person, address) => (await accountStatus.banOn(person, address)) !== null,
     isOperator: (person) => isOperator(store.db, person),
     store,
-    rates,
+    rateLimits,
     publicUrl: settings.publicUrl,
     isMachine: (request) => isFromMachine(request, settings.metricsToken, isOwn(request)),
     isRecent: ({ person, session }) => services.recentProof.isGiven(person.id, session?.id ?? null),
-    times: parts.times ?? TIMES,
+    timeouts: parts.timeouts ?? TIMEOUTS,
     log,
     metrics,
     trustProxy: settings.trustProxy,
@@ -230,7 +233,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   const sockets = new Sockets(services, tables, metrics, {
     listenAddress: settings.listenAddress,
     publicUrl: settings.publicUrl,
-    rates,
+    rateLimits,
   });
   tables.announcedElsewhere = (person) => {
     sockets
@@ -241,7 +244,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   tables.signedOutElsewhere = (which) => sockets.signedOut(which);
   tables.missedNews = () => sockets.doubt();
   sessions.ended = (which) => sockets.signedOut(which);
-  guestBots.revoked = (which) => sockets.signedOut(which);
+  guestBots.onRevoked = (which) => sockets.signedOut(which);
   const renamed = async (person: Person, before: string): Promise<void> => {
     sockets.renamed(person);
     await tables.renamed(person, before);
@@ -255,10 +258,10 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     announce: (person) => sockets.announce(person),
   });
   serveClientErrors(routes, { ...services, metrics });
-  serveLists(routes, services);
-  serveFinding(routes, { ...services, finder, tables });
-  serveCodes(routes, store);
-  serveRegards(routes, { ...services, onChanged: (person) => tables.regarded(person) });
+  serveTableLists(routes, services);
+  serveMatchmaking(routes, { ...services, matchmaker, tables });
+  serveTableCodes(routes, store);
+  serveBlocks(routes, { ...services, onChanged: (person) => tables.regarded(person) });
   serveTables(routes, { ...services, tables });
   serveReports(routes, (from, table, report) => tables.report(from, table, report));
   serveMe(routes, { ...services, identity, onRenamed: renamed });
@@ -267,10 +270,10 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   serveAccountData(routes, accountParts, tables);
   serveAccount(routes, accountParts);
   serveSignIn(routes, accountParts, tables);
-  serveNotices(routes, services, telling, { callsLoopback: settings.callsLoopback, base });
-  serveHistory(routes, { ...services, stillKept: (ids) => tables.stillKept(ids) });
+  serveNotifications(routes, services, notificationServices, { callsLoopback: settings.callsLoopback, base });
+  serveHistory(routes, { ...services, replayableAmong: (ids) => tables.stillKept(ids) });
   serveGuestBots(routes, guestBots, services.accountLog);
-  serveHanded(routes, new Handed(services, registry), people);
+  serveOfflineUploads(routes, new OfflineUploads(services, registry), people);
   serveReviews(routes, reviews, matchFile);
   servePages(routes, dist, {
     previewOf: (id, headers) =>
@@ -284,10 +287,10 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     sockets.close();
     await reviews.close();
     await http.close();
-    finder.stop();
+    matchmaker.stop();
     await tables.stop();
     await services.notices.settled();
-    await telling.teller.stop();
+    await notificationServices.dispatcher.stop();
     await outbox.stop();
     await bots.close();
     await store.close();
@@ -295,25 +298,25 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   try {
     // Whoever comes finds clocks that are excused, and tables of which nothing was missed.
     await tables.wake();
-    await finder.wake();
+    await matchmaker.wake();
     await http.listen(settings.listenAddress, settings.port);
   } catch (error) {
     await stop();
-    throw whyNotListening(error, settings);
+    throw listenError(error, settings);
   }
   port = http.port ?? port;
-  telling.teller.wake();
+  notificationServices.dispatcher.wake();
   outbox.wake();
   return {
     port,
     tables,
     store,
-    notices: services.notices,
+    notifications: services.notices,
     routes: routes.declared,
-    async told() {
+    async notified() {
       await services.notices.settled();
-      telling.teller.wake();
-      await telling.teller.settled();
+      notificationServices.dispatcher.wake();
+      await notificationServices.dispatcher.settled();
       outbox.wake();
       await outbox.settled();
     },

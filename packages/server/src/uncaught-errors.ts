@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Metrics } from "./common/metrics.ts";
 
-export interface Uncaught {
+export interface UncaughtParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Ends the server in good order, as failed. */
@@ -14,7 +14,7 @@ export interface Uncaught {
  * metrics. After an exception that tore a callback apart nothing can be trusted: the server says so, lets end what is under
  * way and stops, to be started anew.
  */
-export function watchForUncaught({ log, metrics, fail }: Uncaught): void {
+export function watchForUncaught({ log, metrics, fail }: UncaughtParts): void {
   process.on("unhandledRejection", (error) => {
     metrics.uncaught.inc({ what: "rejection" });
     log.error({ error }, "Unhandled promise rejection. The server goes on.");

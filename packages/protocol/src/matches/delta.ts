@@ -33,7 +33,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A delta that was made for something else than it was applied to. */
 export class DeltaMismatch extends Error {
-  override readonly name = "Misapplied";
+  override readonly name = "DeltaMismatch";
 }
 
 /** Undefined where both are the same. Both are plain JSON. */

@@ -5,16 +5,16 @@ import {
   PreferencesQuery,
 } from "@roundtable/protocol/account";
 import type { Tables } from "../live/tables.ts";
-import { dataOf } from "./export.ts";
-import { type DeletionServices, takeLeave } from "./delete-account.ts";
+import { personalDataOf } from "./export.ts";
+import { type DeletionServices, deleteAccount } from "./delete-account.ts";
 import { refused } from "@roundtable/host/refusal";
 import type { Clock } from "@roundtable/host/clock";
-import type { Tries } from "../login-attempts/attempts.ts";
+import type { AttemptCounter } from "../login-attempts/attempt-counter.ts";
 import type { People } from "../people/people.ts";
 import type { DeviceCookie } from "../sessions/device-cookie.ts";
 import type { Identity } from "../sessions/identity.ts";
 import { accountRefusal, download, NO_CONTENT } from "../wire/answer.ts";
-import type { Known } from "../people/session.ts";
+import type { CurrentPerson } from "../people/session.ts";
 import { CHANGE_OWN, READ_OWN } from "../wire/policy.ts";
 import type { CallBy, Routes } from "../wire/routes.ts";
 
@@ -22,7 +22,7 @@ interface AccountDataParts {
   readonly services: DeletionServices & {
     readonly clock: Clock;
     readonly people: People;
-    readonly tries: Tries;
+    readonly attemptCounter: AttemptCounter;
   };
   readonly identity: Identity;
   readonly devices: DeviceCookie;
@@ -34,10 +34,14 @@ export function serveAccountData(
   { services, identity, devices }: AccountDataParts,
   tables: Tables,
 ): void {
-  const { clock, people, store, tries } = services;
+  const { clock, people, store, attemptCounter } = services;
 
   /** The caller, in a session if they are stored. */
-  const inSession = async ({ me, headers, setCookie }: CallBy<Known>): Promise<Known | null> => {
+  const inSession = async ({
+    me,
+    headers,
+    setCookie,
+  }: CallBy<CurrentPerson>): Promise<CurrentPerson | null> => {
     const known = await identity.inSession(me, { headers });
     if (known !== null && known !== me) setCookie(identity.cookieFor(known));
     return known;
@@ -46,7 +50,7 @@ export function serveAccountData(
   routes.route("GET /api/me/likes", READ_OWN, async (call) => {
     const me = await inSession(call);
     if (me === null) return refused("try-again");
-    return (await people.likesOf(me.person.id)) satisfies PreferencesBody;
+    return (await people.preferencesOf(me.person.id)) satisfies PreferencesBody;
   });
 
   const changeLikes = { ...CHANGE_OWN, query: PreferencesQuery, body: Preferences } as const;
@@ -56,15 +60,15 @@ export function serveAccountData(
     const { of = me.person.id } = call.query;
     if (of !== me.person.id) return { likes: null, at: 0 } satisfies PreferencesBody;
     // Who leaves nothing else behind is remembered by his own browser.
-    if (me.isKept) await people.likes(me.person.id, call.body);
-    return (await people.likesOf(me.person.id)) satisfies PreferencesBody;
+    if (me.isStored) await people.savePreferences(me.person.id, call.body);
+    return (await people.preferencesOf(me.person.id)) satisfies PreferencesBody;
   });
 
   routes.route("GET /api/me/data", READ_OWN, async (call) => {
     const me = await inSession(call);
     if (me === null) return refused("try-again");
-    if (!(await tries.may("exportOfPerson", me.person.id))) return accountRefusal("too-many-tries");
-    return download("roundtable-my-data.json", await dataOf(store, me.person, clock.now()));
+    if (!(await attemptCounter.may("exportOfPerson", me.person.id))) return accountRefusal("too-many-tries");
+    return download("roundtable-my-data.json", await personalDataOf(store, me.person, clock.now()));
   });
 
   const leave = { ...CHANGE_OWN, recentSignIn: true, body: DeleteBody } as const;
@@ -72,7 +76,7 @@ export function serveAccountData(
     const me = await inSession(call);
     if (me === null) return refused("try-again");
     if (call.body.name.trim() !== me.person.name) return accountRefusal("other-name");
-    if (me.isKept) await takeLeave(services, tables, me.person);
+    if (me.isStored) await deleteAccount(services, tables, me.person);
     call.setCookie(identity.noCookie);
     const forgotten = devices.forget(call.headers, me.person.id);
     if (forgotten !== null) call.setCookie(forgotten);

@@ -4,9 +4,9 @@ import type { Lobby } from "../live/lobby.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { Store } from "../store/store.ts";
 import { allBotsOf } from "../guest-bots/guest-bot-repository.ts";
-import { forget } from "./forget-person.ts";
+import { forgetPerson } from "./forget-person.ts";
 import { tablesPlayedBy } from "../history/result-repository.ts";
-import { lockTables, tablesAbout } from "./merge-guest.ts";
+import { lockTables, tablesOfPerson } from "./merge-guest.ts";
 
 export interface DeletionServices {
   readonly store: Store;
@@ -15,24 +15,32 @@ export interface DeletionServices {
 }
 
 /** Somebody leaves for good, and his bots with him. */
-export async function takeLeave(services: DeletionServices, tables: Tables, person: Person): Promise<void> {
-  for (const bot of await allBotsOf(services.store.db, person.id)) await leave(services, tables, bot);
-  await leave(services, tables, person);
+export async function deleteAccount(
+  services: DeletionServices,
+  tables: Tables,
+  person: Person,
+): Promise<void> {
+  for (const bot of await allBotsOf(services.store.db, person.id)) await deletePerson(services, tables, bot);
+  await deletePerson(services, tables, person);
   services.lobby.showAgain();
 }
 
-async function leave({ store, sessions }: DeletionServices, tables: Tables, person: Person): Promise<void> {
-  const { running } = await tablesAbout(store.db, person.id);
+async function deletePerson(
+  { store, sessions }: DeletionServices,
+  tables: Tables,
+  person: Person,
+): Promise<void> {
+  const { running } = await tablesOfPerson(store.db, person.id);
   const signedOut = { person: person.id, session: null };
   // What cannot be taken out of the archive leaves everything as it was, and he may ask again.
   const played = await tablesPlayedBy(store.db, person.id);
   await tables.forgetInArchive(played, person.id);
   await tables.whileStill(running, async () => {
-    const now = await tablesAbout(store.db, person.id);
+    const now = await tablesOfPerson(store.db, person.id);
     await store.write(
       async (transaction) => {
         await lockTables(transaction, now.all);
-        await forget(transaction, person, now.running);
+        await forgetPerson(transaction, person, now.running);
       },
       { changed: now.all, signedOut },
     );

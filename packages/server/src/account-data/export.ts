@@ -20,7 +20,7 @@ interface OwnTable extends TableColumns {
   readonly entries: readonly Entry[];
 }
 
-interface KeptData extends Omit<RowsByTable, "tables"> {
+interface StoredData extends Omit<RowsByTable, "tables"> {
   readonly person: Person & {
     readonly created: number | null;
     readonly seen: number | null;
@@ -31,24 +31,24 @@ interface KeptData extends Omit<RowsByTable, "tables"> {
 }
 
 /** Each part has its type, so that no secret of a match can be among them. */
-interface PersonalData extends KeptData {
+interface PersonalData extends StoredData {
   readonly roundtable: 1;
   readonly at: number;
-  readonly bots: readonly KeptData[];
+  readonly bots: readonly StoredData[];
 }
 
 /** Everything that is kept of a person and his bots, and of others no more than he saw at the tables where he sat. */
-export async function dataOf({ db }: Store, person: Person, now: StoreTime): Promise<PersonalData> {
+export async function personalDataOf({ db }: Store, person: Person, now: StoreTime): Promise<PersonalData> {
   const bots = await allBotsOf(db, person.id);
   return {
     roundtable: 1,
     at: now,
-    ...(await keptOf(db, person)),
-    bots: await Promise.all(bots.map((bot) => keptOf(db, bot))),
+    ...(await storedDataOf(db, person)),
+    bots: await Promise.all(bots.map((bot) => storedDataOf(db, bot))),
   };
 }
 
-async function keptOf(db: Store["db"], person: Person): Promise<KeptData> {
+async function storedDataOf(db: Store["db"], person: Person): Promise<StoredData> {
   const row = await db
     .selectFrom("people")
     .select(["created", "seen", "likes"])

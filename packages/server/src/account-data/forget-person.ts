@@ -5,7 +5,7 @@ import type { PersonId, TableId } from "@roundtable/host/tables/table";
 import { type EntryColumns, entryFrom } from "../store/tables/match-repository.ts";
 import { NOBODY } from "../people/nobody.ts";
 import { removeRowsOf } from "./person-columns.ts";
-import { unsayInReports } from "../moderation/report-repository.ts";
+import { redactInReports } from "../moderation/report-repository.ts";
 import type { Schema } from "../store/schema/index.ts";
 import { readTable, updateTable } from "../store/tables/table-repository.ts";
 import { UNSAID, unsaidEntry, unsaidTold } from "@roundtable/host/disclosure/redacted";
@@ -14,13 +14,13 @@ import { UNSAID, unsaidEntry, unsaidTold } from "@roundtable/host/disclosure/red
  * Somebody has left for good. His seats stay, and are nobody's; what he said is gone; before a match his seat is free, and in one a
  * bot plays it on. `running` are the tables at which something can still happen.
  */
-export async function forget(
+export async function forgetPerson(
   db: Transaction<Schema>,
   { id, name }: { readonly id: PersonId; readonly name: string },
   running: readonly TableId[],
 ): Promise<void> {
-  await unsayInMatches(db, id);
-  await unsayInReports(db, id);
+  await redactInMatches(db, id);
+  await redactInReports(db, id);
   for (const table of running) {
     const before = await readTable(db, table);
     if (before !== null)
@@ -37,7 +37,7 @@ export async function forget(
 }
 
 /** The log stays as it was but for his words. */
-async function unsayInMatches(db: Transaction<Schema>, person: PersonId): Promise<void> {
+async function redactInMatches(db: Transaction<Schema>, person: PersonId): Promise<void> {
   const seats = await db
     .selectFrom("seats")
     .select(["table_id", "seat"])

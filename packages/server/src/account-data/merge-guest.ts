@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { PersonId, TableId } from "@roundtable/host/tables/table";
-import { takeOverRows } from "./person-columns.ts";
+import { moveRows } from "./person-columns.ts";
 import type { Schema } from "../store/schema/index.ts";
 
 /** Every table that speaks of this person in any way; `running` are those at which something can still happen. */
-export async function tablesAbout(
+export async function tablesOfPerson(
   db: Kysely<Schema>,
   person: PersonId,
 ): Promise<{ readonly all: readonly TableId[]; readonly running: readonly TableId[] }> {
@@ -35,7 +35,11 @@ export async function lockTables(db: Transaction<Schema>, ids: readonly TableId[
  * A guest becomes one with an account: seats, talk, whatever he has achieved and liked is the account's. Where both sit at one table,
  * the guest's seat stays his; a bot plays it on, before a match it is free.
  */
-export async function takeOver(db: Transaction<Schema>, guest: PersonId, account: PersonId): Promise<void> {
+export async function moveGuestRows(
+  db: Transaction<Schema>,
+  guest: PersonId,
+  account: PersonId,
+): Promise<void> {
   const both = db.selectFrom("seats").select("table_id").where("person", "=", account);
   await db
     .updateTable("seats")
@@ -71,12 +75,12 @@ export async function takeOver(db: Transaction<Schema>, guest: PersonId, account
       where status = 'gathering' and ${sql.ref(column)} like ${`%${guest}%`}`.execute(db);
   await sql`update seats set invited = ${account} where invited = ${guest}
     and table_id in (select id from tables where status = 'gathering')`.execute(db);
-  await takeOverRows(db, guest, account);
-  await takeOverPerson(db, guest, account);
+  await moveRows(db, guest, account);
+  await movePerson(db, guest, account);
 }
 
 /** What the account has not said it likes, the guest has; of him nothing is left but the seats that stay his. */
-async function takeOverPerson(db: Transaction<Schema>, guest: PersonId, account: PersonId): Promise<void> {
+async function movePerson(db: Transaction<Schema>, guest: PersonId, account: PersonId): Promise<void> {
   const liked = await db
     .selectFrom("people")
     .select(["likes", "likes_at"])

@@ -1,5 +1,5 @@
 import type { Locale } from "@roundtable/language";
-import type { Letter } from "../mail/email.ts";
+import type { Email } from "../mail/email.ts";
 import type { MailedEvent } from "./account-log.ts";
 
 interface Words {
@@ -82,11 +82,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** The mail about a change to the ways into an account. */
-export function changeLetter(
+export function accountChangeEmail(
   locale: Locale,
   event: { readonly kind: MailedEvent; readonly what: string; readonly device: string; readonly at: number },
   href: string,
-): Letter {
+): Email {
   const { subject, what, when, press, notYou } = WORDS[locale];
   const at = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   const lines = [what[event.kind](event.what), when(`${at.format(event.at)} UTC`, event.device)];

@@ -6,10 +6,10 @@ import type { Schema } from "../store/schema/index.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** How long events are kept. */
-export const EVENTS_MS = 180 * 24 * HOUR;
+export const EVENT_RETENTION_MS = 180 * 24 * HOUR;
 const MOST_SHOWN = 100;
 
-export interface KeptEvent {
+export interface StoredEvent {
   readonly id: string;
   readonly person: PersonId;
   readonly at: number;
@@ -19,7 +19,7 @@ export interface KeptEvent {
   readonly what: string;
 }
 
-export async function insertEvent(db: Transaction<Schema>, event: KeptEvent): Promise<void> {
+export async function insertEvent(db: Transaction<Schema>, event: StoredEvent): Promise<void> {
   await db
     .insertInto("account_events")
     .values({ ...event, count: 1 })
@@ -27,7 +27,7 @@ export async function insertEvent(db: Transaction<Schema>, event: KeptEvent): Pr
 }
 
 /** Adds up what strangers can cause at will: one row an hour, with the place only if it is the same for all. */
-export async function countEvent(db: Transaction<Schema>, event: KeptEvent): Promise<void> {
+export async function countEvent(db: Transaction<Schema>, event: StoredEvent): Promise<void> {
   const { person, kind, at, device, place } = event;
   const before = await db
     .selectFrom("account_events")
@@ -55,7 +55,7 @@ export async function eventsOf(db: Kysely<Schema>, person: PersonId, now: StoreT
     .selectFrom("account_events")
     .select(["at", "kind", "device", "place", "what", "count"])
     .where("person", "=", person)
-    .where("at", ">", earlier(now, EVENTS_MS))
+    .where("at", ">", earlier(now, EVENT_RETENTION_MS))
     .orderBy("at", "desc")
     .orderBy("id")
     .limit(MOST_SHOWN)

@@ -10,7 +10,7 @@ import { countEvent, eventsOf, insertEvent } from "./account-event-repository.ts
 import type { Schema } from "../store/schema/index.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
-import { changeLetter } from "./account-change-email.ts";
+import { accountChangeEmail } from "./account-change-email.ts";
 import { coarsePlace } from "../net/coarse-address.ts";
 import type { Source } from "./source.ts";
 
@@ -83,7 +83,7 @@ export class AccountLog {
   }
 
   /** As a part of the transaction that makes it happen, with mails to these addresses; `wake` when that is kept. */
-  async keep(db: Transaction<Schema>, event: AccountEvent, mailTo: readonly string[]): Promise<void> {
+  async save(db: Transaction<Schema>, event: AccountEvent, mailTo: readonly string[]): Promise<void> {
     const { person, kind, source, what = "" } = event;
     const { device, address } = source;
     const at = this.#clock.now();
@@ -92,8 +92,8 @@ export class AccountLog {
     this.#say(kind, person);
     if (!isMailed(kind)) return;
     const locale = (await localeOf(db, person)) ?? source.locale;
-    const letter = changeLetter(locale, { kind, device, what, at }, `${this.#base()}/me#account`);
-    for (const to of mailTo) await this.#mailer.keep(db, to, letter, person);
+    const email = accountChangeEmail(locale, { kind, device, what, at }, `${this.#base()}/me#account`);
+    for (const to of mailTo) await this.#mailer.save(db, to, email, person);
   }
 
   /** Mails that were kept are sent. */
@@ -105,7 +105,7 @@ export class AccountLog {
   async note(event: AccountEvent): Promise<void> {
     await this.#store.write(async (db) => {
       const address = await confirmedAddressOf(db, event.person);
-      await this.keep(db, event, address === null ? [] : [address]);
+      await this.save(db, event, address === null ? [] : [address]);
     });
     this.wake();
   }

@@ -4,7 +4,7 @@ import type { Clock } from "@roundtable/host/clock";
 import type { GuestBots } from "../guest-bots/guest-bots.ts";
 import { hashOf, newSecret } from "../common/token.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import { confirmedAddressOf, hasWayIn, lockPerson } from "../people/account-repository.ts";
+import { confirmedAddressOf, hasSignInMethod, lockPerson } from "../people/account-repository.ts";
 import { revokeGuestBots } from "../guest-bots/guest-bot-repository.ts";
 import type { Schema } from "../store/schema/index.ts";
 import { endSessions, isSession, rotateSession } from "../sessions/session-repository.ts";
@@ -13,7 +13,7 @@ import { removeTickets } from "./ticket-repository.ts";
 import { written } from "../store/write-result.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 import type { AccountLog } from "../account-log/account-log.ts";
-import { endGuestLeftovers, type Happened } from "./guest-leftovers.ts";
+import { revokeGuestLeftovers, type LoggedEvent } from "./guest-leftovers.ts";
 import type { Source } from "../account-log/source.ts";
 
 /** Who changes their account, in which session, and from where. */
@@ -28,7 +28,7 @@ export interface Actor {
 export type Outcome =
   | { readonly refused: AccountReason }
   | {
-      readonly happened: readonly Happened[];
+      readonly happened: readonly LoggedEvent[];
       /** It was a proof, too. */
       readonly proves?: boolean;
       /** `others`: the other devices are signed out. `everything`: all devices, codes, links and bots. */
@@ -38,14 +38,14 @@ export type Outcome =
     };
 
 /** The cookie of the session from now on; null where it stays as it was. */
-export type Changed =
+export type ChangeResult =
   | { readonly refused: AccountReason }
   | { readonly cookie: string | null; readonly revokedBots: number };
 
 /**
  * The only way to change how somebody comes in. The change, its line in the account's log, its mails and the new cookie are kept
  * together or not at all. With the first way in a guest becomes an account: other sessions and codes
- * of the guest end with it, and so does what `endGuestLeftovers` names.
+ * of the guest end with it, and so does what `revokeGuestLeftovers` names.
  */
 export class AccountChanges {
   readonly #store: Store;
@@ -71,21 +71,21 @@ export class AccountChanges {
   async carryOut(
     { person, session, source }: Actor,
     change: (db: Transaction<Schema>) => Promise<Outcome>,
-  ): Promise<Changed> {
+  ): Promise<ChangeResult> {
     const done = await written(this.#store, async (db) => {
       await lockPerson(db, person);
       // Another request may have replaced the cookie, or ended the session, since this one was let in.
       if (session !== null && !(await isSession(db, session.id, hashOf(session.cookie))))
         return { refused: "proof-needed" } as const;
-      const wasGuest = !(await hasWayIn(db, person));
+      const wasGuest = !(await hasSignInMethod(db, person));
       const before = await confirmedAddressOf(db, person);
       const outcome = await change(db);
       if ("refused" in outcome) return outcome;
-      const isNewAccount = wasGuest && (await hasWayIn(db, person));
+      const isNewAccount = wasGuest && (await hasSignInMethod(db, person));
       const ends = outcome.ends ?? (isNewAccount ? "others" : null);
       const kept = ends === "everything" ? null : (session?.id ?? null);
       const ended = ends === null ? [] : await endSessions(db, person, { except: kept });
-      const leftovers = isNewAccount ? await endGuestLeftovers(db, person) : { bots: [], happened: [] };
+      const leftovers = isNewAccount ? await revokeGuestLeftovers(db, person) : { bots: [], happened: [] };
       const bots = ends === "everything" ? await revokeGuestBots(db, person) : leftovers.bots;
       if (ends !== null) {
         await removeTickets(db, person);
@@ -96,7 +96,7 @@ export class AccountChanges {
       const told = isNewAccount ? [after] : [before, after];
       const mailTo = [...new Set(told)].filter((address) => address !== null);
       for (const { kind, what } of [...outcome.happened, ...leftovers.happened])
-        await this.#log.keep(db, { person, kind, source, what }, mailTo);
+        await this.#log.save(db, { person, kind, source, what }, mailTo);
       if (outcome.loser != null) await this.#lost(db, outcome.loser, source);
       const cookie = newSecret();
       const isProof = isNewAccount || outcome.proves === true;
@@ -127,6 +127,6 @@ export class AccountChanges {
     await removeTickets(db, person);
     const address = await confirmedAddressOf(db, person);
     const source = { device: "", address: "", locale };
-    await this.#log.keep(db, { person, kind: "email-lost", source }, address === null ? [] : [address]);
+    await this.#log.save(db, { person, kind: "email-lost", source }, address === null ? [] : [address]);
   }
 }

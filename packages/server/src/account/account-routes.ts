@@ -10,23 +10,23 @@ import {
   ProofBody,
   type SessionsBody,
 } from "@roundtable/protocol/account";
-import type { Actor, Changed } from "./account-changes.ts";
+import type { Actor, ChangeResult } from "./account-changes.ts";
 import type { Clock } from "@roundtable/host/clock";
 import type { Logger } from "pino";
 import type { GuestBots } from "../guest-bots/guest-bots.ts";
-import type { Tries } from "../login-attempts/attempts.ts";
+import type { AttemptCounter } from "../login-attempts/attempt-counter.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { People } from "../people/people.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { Store } from "../store/store.ts";
 import type { AccountServices } from "./account-services.ts";
 import type { Passkeys } from "./passkeys.ts";
-import { hasWayIn } from "../people/account-repository.ts";
+import { hasSignInMethod } from "../people/account-repository.ts";
 import { refused } from "@roundtable/host/refusal";
 import { accountRefusal, type Answer, answer, created, json, NO_CONTENT } from "../wire/answer.ts";
 import type { DeviceCookie } from "../sessions/device-cookie.ts";
 import type { Identity } from "../sessions/identity.ts";
-import type { Known } from "../people/session.ts";
+import type { CurrentPerson } from "../people/session.ts";
 import { CHANGE_OWN, limited, READ_OWN } from "../wire/policy.ts";
 import type { CallBy, Routes } from "../wire/routes.ts";
 import { siteOf } from "./site.ts";
@@ -46,7 +46,7 @@ export interface AccountParts {
     readonly sessions: Sessions;
     readonly guestBots: GuestBots;
     readonly passkeys: Passkeys;
-    readonly tries: Tries;
+    readonly attemptCounter: AttemptCounter;
   };
   readonly identity: Identity;
   readonly devices: DeviceCookie;
@@ -57,23 +57,30 @@ export interface AccountParts {
 export function serveAccount(routes: Routes, parts: AccountParts): void {
   const { services, identity, devices, publicUrl } = parts;
   const { accountLog, changes, confirmation, mailer, passkeys, people, recentProof } = services;
-  const { sessions, signIn, store, tries, waysIn } = services;
+  const { sessions, signIn, store, attemptCounter, signInMethods } = services;
 
   /** The caller, in a session if they are stored. */
-  const inSession = async ({ me, headers, setCookie }: CallBy<Known>): Promise<Known | null> => {
+  const inSession = async ({
+    me,
+    headers,
+    setCookie,
+  }: CallBy<CurrentPerson>): Promise<CurrentPerson | null> => {
     const known = await identity.inSession(me, { headers });
     if (known !== null && known !== me) setCookie(identity.cookieFor(known));
     return known;
   };
 
   /** The same for what makes somebody known to the server. */
-  const kept = async (call: CallBy<Known>): Promise<Known | null> => {
-    await people.keep(call.me.person);
-    return await inSession({ ...call, me: { ...call.me, isKept: true } });
+  const kept = async (call: CallBy<CurrentPerson>): Promise<CurrentPerson | null> => {
+    await people.save(call.me.person);
+    return await inSession({ ...call, me: { ...call.me, isStored: true } });
   };
 
-  const accountOf = async ({ person, session }: Known, { headers }: CallBy<Known>): Promise<AccountBody> => ({
-    ...(await waysIn.of(person.id)),
+  const accountOf = async (
+    { person, session }: CurrentPerson,
+    { headers }: CallBy<CurrentPerson>,
+  ): Promise<AccountBody> => ({
+    ...(await signInMethods.of(person.id)),
     needsProof: !(await recentProof.isGiven(person.id, session?.id ?? null)),
     canMakePasskeys: siteOf({ headers }, publicUrl) !== null,
     canReset: mailer.isOn && siteOf({ headers }, publicUrl) !== null,
@@ -81,14 +88,15 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
 
   /** The new cookie goes along, and the account knows this device from now on. */
   const answered = async (
-    changed: Changed,
-    me: Known,
-    call: CallBy<Known>,
+    changed: ChangeResult,
+    me: CurrentPerson,
+    call: CallBy<CurrentPerson>,
     status: 200 | 201 | 202 = 200,
   ): Promise<Answer> => {
     if ("refused" in changed) return accountRefusal(changed.refused);
     if (changed.cookie !== null) call.setCookie(identity.cookieFor({ cookie: changed.cookie }));
-    if (await hasWayIn(store.db, me.person.id)) call.setCookie(devices.remember(call.headers, me.person.id));
+    if (await hasSignInMethod(store.db, me.person.id))
+      call.setCookie(devices.remember(call.headers, me.person.id));
     return answer(status, await accountOf(me, call));
   };
 
@@ -113,7 +121,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
   routes.route("POST /api/me/proof/passkey/options", { ...READ_OWN, ...challenged }, async (call) => {
     const site = siteOf(call, publicUrl);
     if (site === null) return accountRefusal("no-passkeys-here");
-    return json(await passkeys.offerProof(call.me.person.id, site));
+    return json(await passkeys.proofOptions(call.me.person.id, site));
   });
 
   const proveByKey = { ...CHANGE_OWN, ...challenged, body: PasskeySignInBody } as const;
@@ -134,10 +142,11 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
   routes.route("POST /api/me/passkeys/options", REMOVE_WAYS_IN, async (call) => {
     const site = siteOf(call, publicUrl);
     if (site === null) return accountRefusal("no-passkeys-here");
-    if (!(await tries.may("newAccountFromAddress", call.address))) return accountRefusal("too-many-tries");
+    if (!(await attemptCounter.may("newAccountFromAddress", call.address)))
+      return accountRefusal("too-many-tries");
     const me = await kept(call);
     if (me === null) return refused("try-again");
-    return json(await passkeys.offerNew(me.person, site));
+    return json(await passkeys.registrationOptions(me.person, site));
   });
 
   routes.route("POST /api/me/passkeys", { ...CHANGE_WAYS_IN, body: NewPasskeyBody }, async (call) => {
@@ -145,22 +154,27 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
     if (me === null) return refused("try-again");
     const site = siteOf(call, publicUrl);
     if (site === null) return accountRefusal("no-passkeys-here");
-    const made = await passkeys.made(me.person.id, call.body, site);
+    const made = await passkeys.verifyRegistration(me.person.id, call.body, site);
     if (made === null) return accountRefusal("bad-passkey");
-    return await answered(await waysIn.addPasskey(actorIn(me, call), call.body.name, made), me, call, 201);
+    return await answered(
+      await signInMethods.addPasskey(actorIn(me, call), call.body.name, made),
+      me,
+      call,
+      201,
+    );
   });
 
   routes.route("PATCH /api/me/passkeys/:id", { ...CHANGE_WAYS_IN, body: PasskeyNameBody }, async (call) => {
     const me = await inSession(call);
     if (me === null) return refused("try-again");
-    const renamed = await waysIn.renamePasskey(actorIn(me, call), call.params.id, call.body.name);
+    const renamed = await signInMethods.renamePasskey(actorIn(me, call), call.params.id, call.body.name);
     return await answered(renamed, me, call);
   });
 
   routes.route("DELETE /api/me/passkeys/:id", REMOVE_WAYS_IN, async (call) => {
     const me = await inSession(call);
     if (me === null) return refused("try-again");
-    return await answered(await waysIn.removePasskey(actorIn(me, call), call.params.id), me, call);
+    return await answered(await signInMethods.removePasskey(actorIn(me, call), call.params.id), me, call);
   });
 
   routes.route("PUT /api/me/password", { ...CHANGE_WAYS_IN, body: PasswordBody }, async (call) => {
@@ -170,14 +184,14 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
     if (me === null) return refused("try-again");
     const origin = mailer.isOn ? (site?.origin ?? null) : null;
     const actor = spokenIn(actorIn(me, call), call.body.locale);
-    const set = await waysIn.setPassword(actor, call.body, origin);
+    const set = await signInMethods.setPassword(actor, call.body, origin);
     return await answered(set, me, call, set.isPending === true ? 202 : 200);
   });
 
   routes.route("DELETE /api/me/password", REMOVE_WAYS_IN, async (call) => {
     const me = await inSession(call);
     if (me === null) return refused("try-again");
-    return await answered(await waysIn.removePassword(actorIn(me, call)), me, call);
+    return await answered(await signInMethods.removePassword(actorIn(me, call)), me, call);
   });
 
   const confirmAgain = { ...CHANGE_WAYS_IN, body: SendConfirmationBody } as const;
@@ -203,7 +217,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
   routes.route("GET /api/me/sessions", READ_OWN, async (call) => {
     const me = await inSession(call);
     if (me === null) return refused("try-again");
-    const all = me.isKept ? await sessions.of(me.person.id) : [];
+    const all = me.isStored ? await sessions.of(me.person.id) : [];
     return {
       sessions: all.map((one) => ({ ...one, here: one.id === me.session?.id })),
     } satisfies SessionsBody;
@@ -223,7 +237,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
     const { id } = call.params;
     const session = (await sessions.of(me.person.id)).find((one) => one.id === id);
     const isHere = me.session?.id === id;
-    if (isHere && !(await hasWayIn(store.db, me.person.id))) return accountRefusal("no-way-back");
+    if (isHere && !(await hasSignInMethod(store.db, me.person.id))) return accountRefusal("no-way-back");
     if (!(await sessions.end(me.person.id, id))) return accountRefusal("no-such-session");
     const kind = isHere ? "signed-out" : "signed-out-elsewhere";
     await accountLog.note({ person: me.person.id, kind, source: sourceOf(call), what: session?.device });
@@ -242,7 +256,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
 
 /** A signed-in person, as their account sees them. */
 export function actorIn(
-  { person, session, cookie }: Known,
+  { person, session, cookie }: CurrentPerson,
   call: Pick<CallBy<unknown>, "headers" | "address">,
 ): Actor {
   const source = sourceOf(call);

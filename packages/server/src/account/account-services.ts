@@ -2,9 +2,9 @@ import type { Logger } from "pino";
 import type { Clock } from "@roundtable/host/clock";
 import type { Mailer } from "../mail/mailer.ts";
 import type { GuestBots } from "../guest-bots/guest-bots.ts";
-import { type Cost, COST } from "./password.ts";
+import { type PasswordCost, PASSWORD_COST } from "./password.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import type { Tries } from "../login-attempts/attempts.ts";
+import type { AttemptCounter } from "../login-attempts/attempt-counter.ts";
 import type { Store } from "../store/store.ts";
 import { AccountChanges } from "./account-changes.ts";
 import { AccountLog } from "../account-log/account-log.ts";
@@ -12,7 +12,7 @@ import { EmailConfirmation } from "./email-confirmation.ts";
 import { LoginAttempts } from "./login-attempts.ts";
 import { RecentProof } from "./recent-proof.ts";
 import { SignIn } from "./sign-in.ts";
-import { WaysIn } from "./ways-in.ts";
+import { SignInMethods } from "./sign-in-methods.ts";
 
 /** Everything about accounts: who may come in and how, how that is changed, and what is told of it. */
 export interface AccountServices {
@@ -21,7 +21,7 @@ export interface AccountServices {
   readonly confirmation: EmailConfirmation;
   readonly recentProof: RecentProof;
   readonly signIn: SignIn;
-  readonly waysIn: WaysIn;
+  readonly signInMethods: SignInMethods;
 }
 
 export function accountServices(
@@ -30,17 +30,17 @@ export function accountServices(
     readonly clock: Clock;
     readonly log: Logger;
     readonly mailer: Mailer;
-    readonly tries: Tries;
+    readonly attemptCounter: AttemptCounter;
     readonly sessions: Sessions;
     readonly guestBots: GuestBots;
     /** The address of the page, for links in mails. */
     readonly base: () => string;
   },
-  cost: Cost = COST,
+  cost: PasswordCost = PASSWORD_COST,
 ): AccountServices {
-  const { store, clock, tries } = parts;
+  const { store, clock, attemptCounter } = parts;
   const accountLog = new AccountLog(parts);
-  const attempts = new LoginAttempts(tries);
+  const attempts = new LoginAttempts(attemptCounter);
   const changes = new AccountChanges({ ...parts, accountLog });
   const confirmation = new EmailConfirmation({ ...parts, attempts, changes }, cost);
   return {
@@ -49,6 +49,6 @@ export function accountServices(
     confirmation,
     recentProof: new RecentProof(store, clock),
     signIn: new SignIn({ ...parts, attempts, accountLog, changes }, cost),
-    waysIn: new WaysIn({ ...parts, changes, confirmation }, cost),
+    signInMethods: new SignInMethods({ ...parts, changes, confirmation }, cost),
   };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@roundtable/language";
-import type { Letter } from "../mail/email.ts";
+import type { Email } from "../mail/email.ts";
 
 interface Words {
   readonly subject: string;
@@ -76,23 +76,23 @@ const TAKEN: Readonly<Record<Locale, Words>> = {
   },
 };
 
-function letter(words: Words, locale: Locale, href: string): Letter {
+function email(words: Words, locale: Locale, href: string): Email {
   const { subject, lines, press, after } = words;
   return { locale, subject, lines, press: { text: press, href }, after: [after], stop: null };
 }
 
 /** Asks whether the address is theirs; `isAnothers` where another account has it without ever having confirmed it. */
-export function confirmLetter(
+export function confirmationEmail(
   locale: Locale,
   origin: string,
   { secret, isAnothers }: { readonly secret: string; readonly isAnothers: boolean },
-): Letter {
+): Email {
   const words = CONFIRM[locale];
   const lines = isAnothers ? [...words.lines, ANOTHERS[locale]] : words.lines;
-  return letter({ ...words, lines }, locale, `${origin}/me#confirm=${secret}`);
+  return email({ ...words, lines }, locale, `${origin}/me#confirm=${secret}`);
 }
 
 /** For an address that already has an account, when someone tries to make another. */
-export function takenLetter(locale: Locale, origin: string): Letter {
-  return letter(TAKEN[locale], locale, `${origin}/me#account`);
+export function addressTakenEmail(locale: Locale, origin: string): Email {
+  return email(TAKEN[locale], locale, `${origin}/me#account`);
 }

@@ -1,29 +1,29 @@
 import type { AccountReason } from "@roundtable/protocol/account";
 import type { Clock } from "@roundtable/host/clock";
 import type { Mailer } from "../mail/mailer.ts";
-import type { Cost } from "./password.ts";
+import type { PasswordCost } from "./password.ts";
 import { hashOf, newSecret } from "../common/token.ts";
-import type { Tries } from "../login-attempts/attempts.ts";
+import type { AttemptCounter } from "../login-attempts/attempt-counter.ts";
 import {
-  hasWayIn,
-  keepPassword,
+  hasSignInMethod,
+  savePassword,
   passwordBy,
   passwordOf,
   removeUnconfirmed,
 } from "../people/account-repository.ts";
 import type { Store } from "../store/store.ts";
 import {
-  keepTicket,
+  saveTicket,
   type PendingEmail,
   pendingEmailBy,
   pendingEmailOf,
   useTicket,
 } from "./ticket-repository.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
-import type { AccountChanges, Actor, Changed, Outcome } from "./account-changes.ts";
-import { confirmLetter, takenLetter } from "./confirmation-email.ts";
+import type { AccountChanges, Actor, ChangeResult, Outcome } from "./account-changes.ts";
+import { confirmationEmail, addressTakenEmail } from "./confirmation-email.ts";
 import type { LoginAttempts } from "./login-attempts.ts";
-import { checkPassword, type Guessing } from "./sign-in.ts";
+import { checkPassword, type SignInSource } from "./sign-in.ts";
 import type { Transaction } from "kysely";
 import type { Schema } from "../store/schema/index.ts";
 
@@ -39,26 +39,26 @@ const no = (refused: AccountReason): { readonly refused: AccountReason } => ({ r
 export class EmailConfirmation {
   readonly #store: Store;
   readonly #clock: Clock;
-  readonly #tries: Tries;
+  readonly #attemptCounter: AttemptCounter;
   readonly #attempts: LoginAttempts;
   readonly #mailer: Mailer;
   readonly #changes: AccountChanges;
-  readonly #cost: Cost;
+  readonly #cost: PasswordCost;
 
   constructor(
     parts: {
       readonly store: Store;
       readonly clock: Clock;
-      readonly tries: Tries;
+      readonly attemptCounter: AttemptCounter;
       readonly attempts: LoginAttempts;
       readonly mailer: Mailer;
       readonly changes: AccountChanges;
     },
-    cost: Cost,
+    cost: PasswordCost,
   ) {
     this.#store = parts.store;
     this.#clock = parts.clock;
-    this.#tries = parts.tries;
+    this.#attemptCounter = parts.attemptCounter;
     this.#attempts = parts.attempts;
     this.#mailer = parts.mailer;
     this.#changes = parts.changes;
@@ -74,12 +74,12 @@ export class EmailConfirmation {
     actor: Actor,
     wanted: { readonly email: string; readonly password: string | null },
     origin: string,
-  ): Promise<Changed> {
+  ): Promise<ChangeResult> {
     const { email, password } = wanted;
     const { person, source } = actor;
     const may = await Promise.all([
-      this.#tries.may("confirmationToAddress", email),
-      this.#tries.may("confirmationFromAddress", source.address),
+      this.#attemptCounter.may("confirmationToAddress", email),
+      this.#attemptCounter.may("confirmationFromAddress", source.address),
     ]);
     if (may.includes(false)) return no("too-many-tries");
     const secret = newSecret();
@@ -87,18 +87,18 @@ export class EmailConfirmation {
     return await this.#changes.carryOut(actor, async (db) => {
       const holder = await passwordBy(db, email);
       const isAnothers = holder !== null && holder.person !== person;
-      await keepTicket(db, { hash: hashOf(secret), kind: "confirm", person, until, email, password });
-      const letter =
+      await saveTicket(db, { hash: hashOf(secret), kind: "confirm", person, until, email, password });
+      const message =
         isAnothers && holder.confirmed !== null
-          ? takenLetter(source.locale, origin)
-          : confirmLetter(source.locale, origin, { secret, isAnothers });
-      await this.#mailer.keep(db, email, letter, person);
+          ? addressTakenEmail(source.locale, origin)
+          : confirmationEmail(source.locale, origin, { secret, isAnothers });
+      await this.#mailer.save(db, email, message, person);
       return { happened: [{ kind: "email-entered", what: email }] };
     });
   }
 
   /** The link once more: for the address that waits, or for one that was never confirmed. */
-  async askAgain(actor: Actor, origin: string): Promise<Changed> {
+  async askAgain(actor: Actor, origin: string): Promise<ChangeResult> {
     const pending = await this.pending(actor.person);
     if (pending !== null) return await this.ask(actor, pending, origin);
     const kept = await passwordOf(this.#store.db, actor.person);
@@ -120,7 +120,7 @@ export class EmailConfirmation {
     }: {
       readonly me: Actor | null;
       readonly password: string | undefined;
-      readonly guessing: Guessing;
+      readonly guessing: SignInSource;
     },
   ): Promise<
     { readonly refused: AccountReason } | { readonly person: PersonId; readonly cookie: string | null }
@@ -130,7 +130,7 @@ export class EmailConfirmation {
     if (pending === null) return no("bad-link");
     const { person } = pending;
     const isHere = me?.person === person && me.session !== null;
-    if (!isHere || !(await hasWayIn(this.#store.db, person))) {
+    if (!isHere || !(await hasSignInMethod(this.#store.db, person))) {
       const refused = await this.#refusal(pending, password, guessing);
       if (refused !== null) return no(refused);
     }
@@ -142,7 +142,7 @@ export class EmailConfirmation {
   async #refusal(
     { hash, person, password: pendingHash }: PendingEmail,
     given: string | undefined,
-    { address, deviceKnownTo }: Guessing,
+    { address, deviceKnownTo }: SignInSource,
   ): Promise<AccountReason | null> {
     if (given === undefined) return "password-needed";
     const kept = pendingHash ?? (await passwordOf(this.#store.db, person))?.hash ?? null;
@@ -162,7 +162,7 @@ export class EmailConfirmation {
     const loser = await removeUnconfirmed(db, email, { except: person });
     const holder = await passwordBy(db, email);
     if (holder !== null && holder.person !== person) return no("bad-link");
-    await keepPassword(db, { person, email, hash: kept, changed: now, confirmed: now });
+    await savePassword(db, { person, email, hash: kept, changed: now, confirmed: now });
     if (password === null) return { happened: [{ kind: "email-confirmed", what: email }], loser };
     return {
       loser,

@@ -1,11 +1,11 @@
 import type { AccountEventKind } from "@roundtable/protocol/account";
 import type { Transaction } from "kysely";
 import { guestBotsOf, revokeGuestBots } from "../guest-bots/guest-bot-repository.ts";
-import { removeTargetsOf } from "../account-data/person-columns.ts";
+import { removeNotificationTargets } from "../account-data/person-columns.ts";
 import type { Schema } from "../store/schema/index.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 
-export interface Happened {
+export interface LoggedEvent {
   readonly kind: AccountEventKind;
   readonly what?: string;
 }
@@ -14,15 +14,15 @@ export interface Happened {
  * What a guest has set up that lets somebody in or sends something out ends when the guest becomes an account or is merged with
  * one. Perhaps somebody else set it up, and handed over the browser: tokens of bots, and where notifications go.
  */
-export async function endGuestLeftovers(
+export async function revokeGuestLeftovers(
   db: Transaction<Schema>,
   guest: PersonId,
-): Promise<{ readonly bots: readonly PersonId[]; readonly happened: readonly Happened[] }> {
+): Promise<{ readonly bots: readonly PersonId[]; readonly happened: readonly LoggedEvent[] }> {
   const revoked = (await guestBotsOf(db, guest)).map(({ name }) => ({
     kind: "bot-revoked" as const,
     what: name,
   }));
   const bots = await revokeGuestBots(db, guest);
-  const hadTargets = await removeTargetsOf(db, guest);
+  const hadTargets = await removeNotificationTargets(db, guest);
   return { bots, happened: hadTargets ? [...revoked, { kind: "notifications-removed" }] : revoked };
 }

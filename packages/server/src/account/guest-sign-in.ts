@@ -2,14 +2,14 @@ import type { Clock } from "@roundtable/host/clock";
 import type { Tables } from "../live/tables.ts";
 import type { GuestBots } from "../guest-bots/guest-bots.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import { hasWayIn, lockPerson } from "../people/account-repository.ts";
+import { hasSignInMethod, lockPerson } from "../people/account-repository.ts";
 import { bansOn } from "../moderation/ban-repository.ts";
 import type { Store } from "../store/store.ts";
-import { lockTables, tablesAbout, takeOver } from "../account-data/merge-guest.ts";
+import { lockTables, tablesOfPerson, moveGuestRows } from "../account-data/merge-guest.ts";
 import { written } from "../store/write-result.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 import type { AccountLog } from "../account-log/account-log.ts";
-import { endGuestLeftovers } from "./guest-leftovers.ts";
+import { revokeGuestLeftovers } from "./guest-leftovers.ts";
 import type { Source } from "../account-log/source.ts";
 
 export interface MergeParts {
@@ -34,23 +34,23 @@ export async function mergeGuest(
     source,
   }: { readonly guest: PersonId; readonly account: PersonId; readonly source: Source },
 ): Promise<boolean> {
-  const { running } = await tablesAbout(store.db, guest);
+  const { running } = await tablesOfPerson(store.db, guest);
   const signedOut = { person: guest, session: null };
   const revoked: PersonId[] = [];
   let isMerged = false;
   await tables.whileStill(running, async () => {
-    const { all } = await tablesAbout(store.db, guest);
+    const { all } = await tablesOfPerson(store.db, guest);
     const merged = await written(
       store,
       async (db) => {
         await lockTables(db, all);
         await lockPerson(db, guest);
-        if (await hasWayIn(db, guest)) return null;
+        if (await hasSignInMethod(db, guest)) return null;
         if ((await bansOn(db, [guest], clock.now())).size > 0) return null;
-        const { bots, happened } = await endGuestLeftovers(db, guest);
+        const { bots, happened } = await revokeGuestLeftovers(db, guest);
         for (const { kind, what } of happened)
-          await accountLog.keep(db, { person: account, kind, source, what }, []);
-        await takeOver(db, guest, account);
+          await accountLog.save(db, { person: account, kind, source, what }, []);
+        await moveGuestRows(db, guest, account);
         return bots;
       },
       { changed: all, signedOut },

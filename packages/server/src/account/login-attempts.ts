@@ -1,4 +1,4 @@
-import type { Tries } from "../login-attempts/attempts.ts";
+import type { AttemptCounter } from "../login-attempts/attempt-counter.ts";
 import { networkOf } from "../net/coarse-address.ts";
 
 /** A guess that may be made. */
@@ -14,10 +14,10 @@ export interface Attempt {
  * its owner has signed in before has a budget of its own, which no stranger can use up.
  */
 export class LoginAttempts {
-  readonly #tries: Tries;
+  readonly #attemptCounter: AttemptCounter;
 
-  constructor(tries: Tries) {
-    this.#tries = tries;
+  constructor(attemptCounter: AttemptCounter) {
+    this.#attemptCounter = attemptCounter;
   }
 
   /** Counted before it is looked at; null where it is one too many. `device` is the one that the account knows. */
@@ -27,7 +27,7 @@ export class LoginAttempts {
   ): Promise<Attempt | null> {
     if (device !== null) {
       const own = `${account} ${device}`;
-      if (await this.#tries.may("passwordOfAccountFromDevice", own))
+      if (await this.#attemptCounter.may("passwordOfAccountFromDevice", own))
         return this.#attempt([["passwordOfAccountFromDevice", own]]);
     }
     const own = `${account} ${address}`;
@@ -43,8 +43,8 @@ export class LoginAttempts {
           ] as const)),
     ];
     // What is refused here does not count against the account: or one alone could use up what all strangers have.
-    const may = await Promise.all(counted.map(([tried, whose]) => this.#tries.may(tried, whose)));
-    if (may.includes(false) || !(await this.#tries.may("passwordOfAccount", account))) return null;
+    const may = await Promise.all(counted.map(([tried, whose]) => this.#attemptCounter.may(tried, whose)));
+    if (may.includes(false) || !(await this.#attemptCounter.may("passwordOfAccount", account))) return null;
     return this.#attempt([...counted, ["passwordOfAccount", account]]);
   }
 
@@ -52,13 +52,13 @@ export class LoginAttempts {
     const [own] = counted;
     return {
       succeeded: async () => {
-        if (own !== undefined) await this.#tries.forget(...own);
+        if (own !== undefined) await this.#attemptCounter.forget(...own);
       },
       unchecked: async () => {
-        for (const one of counted) await this.#tries.uncount(...one);
+        for (const one of counted) await this.#attemptCounter.uncount(...one);
       },
     };
   }
 }
 
-type Counted = readonly [tried: Parameters<Tries["may"]>[0], whose: string];
+type Counted = readonly [tried: Parameters<AttemptCounter["may"]>[0], whose: string];

@@ -2,11 +2,11 @@ import { type MeBody, MeQuery, type Person, RenameBody } from "@roundtable/proto
 import type { Locale } from "@roundtable/language";
 import { refused } from "@roundtable/host/refusal";
 import { preferredLocale } from "../common/preferred-locale.ts";
-import { hasWayIn } from "../people/account-repository.ts";
-import { madeUpIn } from "../people/default-name.ts";
+import { hasSignInMethod } from "../people/account-repository.ts";
+import { localeOfDefaultName } from "../people/default-name.ts";
 import type { People } from "../people/people.ts";
 import { isReserved } from "../people/reserved-names.ts";
-import type { Known } from "../people/session.ts";
+import type { CurrentPerson } from "../people/session.ts";
 import type { Identity } from "../sessions/identity.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { Store } from "../store/store.ts";
@@ -33,20 +33,20 @@ export function serveMe(routes: Routes, { store, people, sessions, identity, onR
     const { locale } = query;
     const known =
       before === null
-        ? identity.stranger(locale ?? preferredLocale(headers["accept-language"]))
+        ? identity.newGuest(locale ?? preferredLocale(headers["accept-language"]))
         : await identity.inSession(await calledIn(locale, before), { headers });
     if (known === null) return refused("try-again");
-    await people.saw(known.person);
+    await people.markSeen(known.person);
     const isToLast = known.session !== null && (await sessions.saw(known.session));
     for (const header of await identity.remember(known, { headers }, { isToLast })) setCookie(header);
-    return meBody(known.person, known.isKept && (await hasWayIn(store.db, known.person.id)));
+    return meBody(known.person, known.isStored && (await hasSignInMethod(store.db, known.person.id)));
   });
 
   /** Who changes his language takes a made-up name along into it. */
-  const calledIn = async (locale: Locale | undefined, me: Known): Promise<Known> => {
+  const calledIn = async (locale: Locale | undefined, me: CurrentPerson): Promise<CurrentPerson> => {
     if (locale === undefined) return me;
-    if (!me.isKept) return identity.stranger(locale, me.person.id);
-    const person = await people.nameIn(locale, me.person);
+    if (!me.isStored) return identity.newGuest(locale, me.person.id);
+    const person = await people.translateDefaultName(locale, me.person);
     if (person === null) return me;
     await onRenamed(person, me.person.name);
     return { ...me, person };
@@ -56,10 +56,10 @@ export function serveMe(routes: Routes, { store, people, sessions, identity, onR
     if (isReserved(body.name)) return refused("name-reserved");
     const person = await people.rename(me.person.id, body.name);
     await onRenamed(person, me.person.name);
-    return meBody(person, await hasWayIn(store.db, person.id));
+    return meBody(person, await hasSignInMethod(store.db, person.id));
   });
 }
 
 export function meBody(me: Person, hasAccount: boolean): MeBody {
-  return { me, named: madeUpIn(me.name) === null, hasAccount };
+  return { me, named: localeOfDefaultName(me.name) === null, hasAccount };
 }

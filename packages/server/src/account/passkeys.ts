@@ -10,7 +10,7 @@ import type { Clock } from "@roundtable/host/clock";
 import { passkeysOf, readPasskey } from "../people/account-repository.ts";
 import type { Store } from "../store/store.ts";
 import { written } from "../store/write-result.ts";
-import { keepTicket, type TicketKind, useTicket } from "./ticket-repository.ts";
+import { saveTicket, type TicketKind, useTicket } from "./ticket-repository.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 import { hashOf } from "../common/token.ts";
 
@@ -45,7 +45,7 @@ export class Passkeys {
   }
 
   /** What a browser needs to make a key for this person, as JSON. */
-  async offerNew(person: Person, site: Site): Promise<string> {
+  async registrationOptions(person: Person, site: Site): Promise<string> {
     const before = await passkeysOf(this.#store.db, person.id);
     const options = await generateRegistrationOptions({
       rpName: "Roundtable",
@@ -64,7 +64,11 @@ export class Passkeys {
   }
 
   /** Null where it is no answer to what we have asked this person here. */
-  async made(person: PersonId, { response }: NewPasskeyBody, site: Site): Promise<NewPasskey | null> {
+  async verifyRegistration(
+    person: PersonId,
+    { response }: NewPasskeyBody,
+    site: Site,
+  ): Promise<NewPasskey | null> {
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response,
@@ -89,7 +93,7 @@ export class Passkeys {
   }
 
   /** What a browser needs to find any key of this site, as JSON; also while somebody types a name. */
-  async offer(site: Site): Promise<string> {
+  async signInOptions(site: Site): Promise<string> {
     const options = await generateAuthenticationOptions({
       rpID: site.host,
       timeout: CHALLENGE_MS,
@@ -103,7 +107,7 @@ export class Passkeys {
    * The same for somebody who is signed in and has to prove who they are: one of their own keys, which must make sure that it is
    * them. All of ours can: they are discoverable, and keys of that kind have a PIN at least.
    */
-  async offerProof(person: PersonId, site: Site): Promise<string> {
+  async proofOptions(person: PersonId, site: Site): Promise<string> {
     const own = await passkeysOf(this.#store.db, person);
     const options = await generateAuthenticationOptions({
       rpID: site.host,
@@ -116,7 +120,7 @@ export class Passkeys {
   }
 
   /** Whose key has answered, and whether it made sure that it was them; null where none of ours has. */
-  async whoAnswers(
+  async personFor(
     answer: PasskeySignInBody,
     site: Site,
   ): Promise<{ readonly person: PersonId; readonly isVerified: boolean } | null> {
@@ -163,7 +167,7 @@ export class Passkeys {
   async #challenge(kind: TicketKind, challenge: string, person: PersonId | null): Promise<void> {
     const until = this.#clock.now() + CHALLENGE_MS;
     await this.#store.write((transaction) =>
-      keepTicket(transaction, { hash: hashOf(challenge), kind, person, until }),
+      saveTicket(transaction, { hash: hashOf(challenge), kind, person, until }),
     );
   }
 

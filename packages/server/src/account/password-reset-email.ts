@@ -1,5 +1,5 @@
 import type { Locale } from "@roundtable/language";
-import type { Letter } from "../mail/email.ts";
+import type { Email } from "../mail/email.ts";
 
 const WORDS: Readonly<
   Record<
@@ -42,7 +42,7 @@ const WORDS: Readonly<
 };
 
 /** For a person who has forgotten their password. */
-export function resetLetter(locale: Locale, href: string): Letter {
+export function passwordResetEmail(locale: Locale, href: string): Email {
   const { subject, lines, press, after } = WORDS[locale];
   return { locale, subject, lines, press: { text: press, href }, after: [after], stop: null };
 }

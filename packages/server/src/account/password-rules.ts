@@ -1,17 +1,17 @@
 import type { AccountReason } from "@roundtable/protocol/account";
-import { Busy, type Cost, hashOfPassword, isEasilyGuessed } from "./password.ts";
+import { PasswordQueueFull, type PasswordCost, hashOfPassword, isEasilyGuessed } from "./password.ts";
 
 /** The hash of a new password, unless it is too easy to guess. */
-export async function newHash(
+export async function hashOfNewPassword(
   password: string,
   email: string,
-  cost: Cost,
+  cost: PasswordCost,
 ): Promise<{ readonly hash: string } | { readonly refused: AccountReason }> {
   if (isEasilyGuessed(password, email)) return { refused: "weak-password" };
   try {
     return { hash: await hashOfPassword(password, cost) };
   } catch (error) {
-    if (error instanceof Busy) return { refused: "busy" };
+    if (error instanceof PasswordQueueFull) return { refused: "busy" };
     throw error;
   }
 }

@@ -2,14 +2,14 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 
 /** What each guess costs, as scrypt counts it. */
-export interface Cost {
+export interface PasswordCost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
 }
 
 /** Some 32 MB and a few tenths of a second. */
-export const COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
+export const PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const BYTES = 32;
 const MOST_MEMORY = 64 * 1024 * 1024;
 /** So many are worked on at the same time, off the loop; so many wait for it. */
@@ -17,19 +17,23 @@ const AT_ONCE = 2;
 const MOST_WAITING = 50;
 
 /** Too many passwords are looked at just now. */
-export class Busy extends Error {
-  override readonly name = "Busy";
+export class PasswordQueueFull extends Error {
+  override readonly name = "PasswordQueueFull";
 }
 
 /** What is kept of a password: how it was made, the salt and the hash. */
-export async function hashOfPassword(password: string, cost = COST): Promise<string> {
+export async function hashOfPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derived(password, salt, cost);
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), hash.toString("base64")].join("$");
 }
 
 /** Takes the same time whatever is wrong; without anything kept it is wrong. */
-export async function isPassword(password: string, kept: string | null, cost = COST): Promise<boolean> {
+export async function isCorrectPassword(
+  password: string,
+  kept: string | null,
+  cost = PASSWORD_COST,
+): Promise<boolean> {
   const [kind, N, r, p, salt = "", hash = ""] = kept?.split("$") ?? [];
   const right = Buffer.from(hash, "base64");
   const isWhole = kind === "scrypt" && right.length === BYTES;
@@ -50,9 +54,9 @@ export function isEasilyGuessed(password: string, email: string): boolean {
 let working = 0;
 const waiting: (() => void)[] = [];
 
-async function derived(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+async function derived(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   if (working >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new Busy();
+    if (waiting.length >= MOST_WAITING) throw new PasswordQueueFull();
     await new Promise<void>((go) => waiting.push(go));
   } else working++;
   try {

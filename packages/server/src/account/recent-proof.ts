@@ -1,6 +1,6 @@
 import { PROOF_MS } from "@roundtable/protocol/account";
 import type { Clock } from "@roundtable/host/clock";
-import { hasWayIn } from "../people/account-repository.ts";
+import { hasSignInMethod } from "../people/account-repository.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 
@@ -17,7 +17,7 @@ export class RecentProof {
   /** True for a guest, too: without a way in there is nothing to prove. */
   async isGiven(person: PersonId, session: string | null): Promise<boolean> {
     const { db } = this.#store;
-    if (!(await hasWayIn(db, person))) return true;
+    if (!(await hasSignInMethod(db, person))) return true;
     if (session === null) return false;
     const row = await db.selectFrom("sessions").select("proved").where("id", "=", session).executeTakeFirst();
     return row?.proved != null && Math.abs(this.#clock.now() - row.proved) < PROOF_MS;

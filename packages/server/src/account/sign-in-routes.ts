@@ -10,15 +10,15 @@ import {
   CodeSignInBody,
 } from "@roundtable/protocol/account";
 import { mergeGuest } from "./guest-sign-in.ts";
-import type { Guessing } from "./sign-in.ts";
+import type { SignInSource } from "./sign-in.ts";
 import type { Tables } from "../live/tables.ts";
-import { resetLetter } from "./password-reset-email.ts";
-import { hasWayIn } from "../people/account-repository.ts";
+import { passwordResetEmail } from "./password-reset-email.ts";
+import { hasSignInMethod } from "../people/account-repository.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 import { type AccountParts, actorIn } from "./account-routes.ts";
 import { accountRefusal, type Answer, answer, json, NO_CONTENT } from "../wire/answer.ts";
 import { meBody } from "./me-routes.ts";
-import type { Known } from "../people/session.ts";
+import type { CurrentPerson } from "../people/session.ts";
 import { BODY_LIMIT, limited, type Policy, READ_OWN } from "../wire/policy.ts";
 import type { CallBy, Routes } from "../wire/routes.ts";
 import { siteOf } from "./site.ts";
@@ -36,7 +36,7 @@ export function serveSignIn(
   { services, identity, devices, publicUrl }: AccountParts,
   tables: Tables,
 ): void {
-  const { accountLog, confirmation, log, mailer, passkeys, people, sessions, signIn, store, waysIn } =
+  const { accountLog, confirmation, log, mailer, passkeys, people, sessions, signIn, store, signInMethods } =
     services;
 
   /**
@@ -44,7 +44,7 @@ export function serveSignIn(
    * that was here ends.
    */
   const letIn = async (
-    call: CallBy<Known | null>,
+    call: CallBy<CurrentPerson | null>,
     id: PersonId,
     { how, isProved }: { readonly how: Arrival; readonly isProved: boolean },
   ): Promise<MeBody | null> => {
@@ -54,9 +54,9 @@ export function serveSignIn(
     if (person === null) return null;
     const wasGuest =
       before !== null &&
-      before.isKept &&
+      before.isStored &&
       before.person.id !== person.id &&
-      !(await hasWayIn(store.db, before.person.id));
+      !(await hasSignInMethod(store.db, before.person.id));
     const merge = { guest: before?.person.id ?? "", account: person.id, source: sourceOf(call) };
     const isMerged = wasGuest && (await mergeGuest(services, tables, merge));
     if (!isMerged && before?.session != null) await sessions.end(before.person.id, before.session.id);
@@ -64,7 +64,7 @@ export function serveSignIn(
     call.setCookie(identity.cookieFor(known));
     call.setCookie(devices.remember(call.headers, person.id));
     if (how !== "reset-done") await accountLog.note({ person: person.id, kind: how, source: sourceOf(call) });
-    return meBody(person, await hasWayIn(store.db, person.id));
+    return meBody(person, await hasSignInMethod(store.db, person.id));
   };
 
   const welcome = async (...arrival: Parameters<typeof letIn>): Promise<Answer> => {
@@ -72,7 +72,7 @@ export function serveSignIn(
     return body === null ? accountRefusal("wrong-password") : answer(200, body);
   };
 
-  const guessingIn = (call: CallBy<Known | null>): Guessing => ({
+  const guessingIn = (call: CallBy<CurrentPerson | null>): SignInSource => ({
     ...sourceOf(call),
     deviceKnownTo: devices.knownTo(call.headers),
   });
@@ -80,13 +80,13 @@ export function serveSignIn(
   routes.route("POST /api/sign-in/passkey/options", { ...LIMITED, bodyLimit: "no-body" }, async (call) => {
     const site = siteOf(call, publicUrl);
     if (site === null) return accountRefusal("no-passkeys-here");
-    return json(await passkeys.offer(site));
+    return json(await passkeys.signInOptions(site));
   });
 
   routes.route("POST /api/sign-in/passkey", { ...LIMITED, body: PasskeySignInBody }, async (call) => {
     const site = siteOf(call, publicUrl);
     if (site === null) return accountRefusal("no-passkeys-here");
-    const answering = await passkeys.whoAnswers(call.body, site);
+    const answering = await passkeys.personFor(call.body, site);
     if (answering === null) {
       await accountLog.failed("sign-in-failed", null, sourceOf(call));
       return accountRefusal("bad-passkey");
@@ -115,8 +115,8 @@ export function serveSignIn(
     const send = async (): Promise<void> => {
       const reset = await signIn.resetFor(email, sourceOf(call));
       if (reset === null) return;
-      const letter = resetLetter(locale, `${site.origin}/me#reset=${reset.secret}`);
-      await mailer.post(reset.email, letter, reset.person);
+      const message = passwordResetEmail(locale, `${site.origin}/me#reset=${reset.secret}`);
+      await mailer.post(reset.email, message, reset.person);
     };
     send().catch((error: unknown) => log.error({ error }, "A password reset mail could not be queued."));
     return NO_CONTENT;
@@ -129,7 +129,11 @@ export function serveSignIn(
     const { person, revokedBots } = reset;
     const body = await letIn(call, person, { how: "reset-done", isProved: true });
     if (body === null) return accountRefusal("bad-reset");
-    const done: PasswordResetDoneBody = { ...body, passkeys: await waysIn.passkeysOf(person), revokedBots };
+    const done: PasswordResetDoneBody = {
+      ...body,
+      passkeys: await signInMethods.passkeysOf(person),
+      revokedBots,
+    };
     return answer(200, done);
   });
 

@@ -1,19 +1,19 @@
 import { type AccountReason, CODE_LETTERS } from "@roundtable/protocol/account";
 import { randomInt } from "node:crypto";
 import type { Clock } from "@roundtable/host/clock";
-import { Busy, type Cost, COST, isPassword } from "./password.ts";
+import { PasswordQueueFull, type PasswordCost, PASSWORD_COST, isCorrectPassword } from "./password.ts";
 import { hashOf, newSecret } from "../common/token.ts";
-import type { Tries } from "../login-attempts/attempts.ts";
-import { keepPassword, passwordBy, passwordOf } from "../people/account-repository.ts";
+import type { AttemptCounter } from "../login-attempts/attempt-counter.ts";
+import { savePassword, passwordBy, passwordOf } from "../people/account-repository.ts";
 import type { Store } from "../store/store.ts";
-import { keepTicket, useTicket } from "./ticket-repository.ts";
+import { saveTicket, useTicket } from "./ticket-repository.ts";
 import { written } from "../store/write-result.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
-import type { AccountChanges, Actor, Changed } from "./account-changes.ts";
+import type { AccountChanges, Actor, ChangeResult } from "./account-changes.ts";
 import type { AccountLog } from "../account-log/account-log.ts";
 import { emailFrom } from "./account-email.ts";
 import type { Attempt, LoginAttempts } from "./login-attempts.ts";
-import { newHash } from "./password-rules.ts";
+import { hashOfNewPassword } from "./password-rules.ts";
 import { networkOf } from "../net/coarse-address.ts";
 import type { Source } from "../account-log/source.ts";
 
@@ -24,10 +24,10 @@ const RESET_MS = 60 * MINUTE;
 const CODE_LENGTH = 8;
 
 /** Who has come in; or why not. */
-export type LetIn = { readonly person: PersonId } | { readonly refused: AccountReason };
+export type SignInResult = { readonly person: PersonId } | { readonly refused: AccountReason };
 
 /** A device as the account knows it: by the cookie it got at a sign-in. */
-export interface Guessing extends Source {
+export interface SignInSource extends Source {
   readonly deviceKnownTo: (person: PersonId) => string | null;
 }
 
@@ -37,27 +37,27 @@ const no = (refused: AccountReason): { readonly refused: AccountReason } => ({ r
 export class SignIn {
   readonly #store: Store;
   readonly #clock: Clock;
-  readonly #tries: Tries;
+  readonly #attemptCounter: AttemptCounter;
   readonly #attempts: LoginAttempts;
   readonly #log: AccountLog;
   readonly #changes: AccountChanges;
   /** Of guessing a password. */
-  readonly #cost: Cost;
+  readonly #cost: PasswordCost;
 
   constructor(
     parts: {
       readonly store: Store;
       readonly clock: Clock;
-      readonly tries: Tries;
+      readonly attemptCounter: AttemptCounter;
       readonly attempts: LoginAttempts;
       readonly accountLog: AccountLog;
       readonly changes: AccountChanges;
     },
-    cost = COST,
+    cost = PASSWORD_COST,
   ) {
     this.#store = parts.store;
     this.#clock = parts.clock;
-    this.#tries = parts.tries;
+    this.#attemptCounter = parts.attemptCounter;
     this.#attempts = parts.attempts;
     this.#log = parts.accountLog;
     this.#changes = parts.changes;
@@ -67,8 +67,8 @@ export class SignIn {
   /** The same answer after the same time, be it that the address or that the password is wrong. */
   async byPassword(
     given: { readonly email: string; readonly password: string },
-    guessing: Guessing,
-  ): Promise<LetIn> {
+    guessing: SignInSource,
+  ): Promise<SignInResult> {
     const email = emailFrom(given.email) ?? "";
     const kept = await passwordBy(this.#store.db, email);
     const refused = await this.#checked(email, { given: given.password, kept }, guessing);
@@ -81,7 +81,7 @@ export class SignIn {
   }
 
   /** Checks the password of a person who is already signed in. */
-  async prove(actor: Actor, password: string, guessing: Guessing): Promise<Changed> {
+  async prove(actor: Actor, password: string, guessing: SignInSource): Promise<ChangeResult> {
     const kept = await passwordOf(this.#store.db, actor.person);
     const refused = await this.#checked(kept?.email ?? actor.person, { given: password, kept }, guessing);
     if (refused !== null) {
@@ -101,7 +101,7 @@ export class SignIn {
       readonly given: string;
       readonly kept: { readonly person: PersonId; readonly hash: string } | null;
     },
-    { address, deviceKnownTo }: Guessing,
+    { address, deviceKnownTo }: SignInSource,
   ): Promise<AccountReason | null> {
     const { given, kept } = password;
     const device = kept === null ? null : deviceKnownTo(kept.person);
@@ -118,8 +118,8 @@ export class SignIn {
     const email = emailFrom(given);
     if (email === null) return null;
     const may = await Promise.all([
-      this.#tries.may("resetOfAccount", email),
-      this.#tries.may("resetFromAddress", source.address),
+      this.#attemptCounter.may("resetOfAccount", email),
+      this.#attemptCounter.may("resetFromAddress", source.address),
     ]);
     const kept = await passwordBy(this.#store.db, email);
     if (kept === null || may.includes(false)) return null;
@@ -131,7 +131,7 @@ export class SignIn {
       person,
       until: this.#clock.now() + RESET_MS,
     } as const;
-    await this.#store.write((transaction) => keepTicket(transaction, ticket));
+    await this.#store.write((transaction) => saveTicket(transaction, ticket));
     await this.#log.note({ person, kind: "reset-asked", source });
     return { email, secret, person };
   }
@@ -147,7 +147,7 @@ export class SignIn {
   ): Promise<
     { readonly refused: AccountReason } | { readonly person: PersonId; readonly revokedBots: number }
   > {
-    const made = await newHash(password, "", this.#cost);
+    const made = await hashOfNewPassword(password, "", this.#cost);
     if ("refused" in made) return made;
     const hash = hashOf(secret);
     const ticket = await this.#store.db
@@ -163,7 +163,7 @@ export class SignIn {
       const used = await useTicket(db, { hash, kind: "reset", now });
       const kept = used === null ? null : await passwordOf(db, person);
       if (kept === null) return no("bad-reset");
-      await keepPassword(db, { ...kept, hash: made.hash, changed: now, confirmed: kept.confirmed ?? now });
+      await savePassword(db, { ...kept, hash: made.hash, changed: now, confirmed: kept.confirmed ?? now });
       return { happened: [{ kind: "reset-done" }], ends: "everything" };
     });
     return "refused" in changed ? changed : { person, revokedBots: changed.revokedBots };
@@ -181,17 +181,17 @@ export class SignIn {
     const code = letters.join("");
     const until = this.#clock.now() + CODE_MS;
     const changed = await this.#changes.carryOut(actor, async (db) => {
-      await keepTicket(db, { hash: hashOf(code), kind: "code", person, until });
+      await saveTicket(db, { hash: hashOf(code), kind: "code", person, until });
       return { happened: [{ kind: "code-made" }] };
     });
     return "refused" in changed ? changed : { code, until, cookie: changed.cookie };
   }
 
-  async byCode(code: string, { address }: Source): Promise<LetIn> {
+  async byCode(code: string, { address }: Source): Promise<SignInResult> {
     const network = networkOf(address);
     const may = await Promise.all([
-      this.#tries.may("codeFromAddress", address),
-      network === null ? true : this.#tries.may("codeFromNetwork", network),
+      this.#attemptCounter.may("codeFromAddress", address),
+      network === null ? true : this.#attemptCounter.may("codeFromNetwork", network),
     ]);
     if (may.includes(false)) return no("too-many-tries");
     const [ticket] = await written(this.#store, async (db) => [
@@ -206,12 +206,12 @@ export async function checkPassword(
   attempt: Attempt,
   given: string,
   kept: string | null,
-  cost: Cost,
+  cost: PasswordCost,
 ): Promise<AccountReason | null> {
   try {
-    if (!(await isPassword(given, kept, cost))) return "wrong-password";
+    if (!(await isCorrectPassword(given, kept, cost))) return "wrong-password";
   } catch (error) {
-    if (!(error instanceof Busy)) throw error;
+    if (!(error instanceof PasswordQueueFull)) throw error;
     await attempt.unchecked();
     return "busy";
   }

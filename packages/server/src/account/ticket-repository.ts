@@ -28,7 +28,7 @@ export interface PendingEmail {
 }
 
 /** Of those that sign somebody in he has one at a time: the last. */
-export async function keepTicket(db: Transaction<Schema>, ticket: Ticket): Promise<void> {
+export async function saveTicket(db: Transaction<Schema>, ticket: Ticket): Promise<void> {
   if (ticket.person !== null)
     await db
       .deleteFrom("tickets")

@@ -31,7 +31,7 @@ export async function isKnownClientError(db: Kysely<Schema>, error: ClientErrorB
 }
 
 /** The same error is kept once, with how often it came. */
-export async function keepClientError(
+export async function saveClientError(
   db: Transaction<Schema>,
   error: ClientErrorBody,
   now: StoreTime,

@@ -5,8 +5,8 @@ import type { Metrics } from "../common/metrics.ts";
 import type { Clock } from "@roundtable/host/clock";
 import type { Logger } from "pino";
 import type { Store } from "../store/store.ts";
-import type { Tries } from "../login-attempts/attempts.ts";
-import { isKnownClientError, keepClientError } from "./client-error-repository.ts";
+import type { AttemptCounter } from "../login-attempts/attempt-counter.ts";
+import { isKnownClientError, saveClientError } from "./client-error-repository.ts";
 import { limited, PUBLIC } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
@@ -29,21 +29,22 @@ export function serveClientErrors(
     clock,
     log,
     metrics,
-    tries,
+    attemptCounter,
   }: {
     readonly store: Store;
     readonly clock: Clock;
     readonly log: Logger;
     readonly metrics: Metrics;
-    readonly tries: Tries;
+    readonly attemptCounter: AttemptCounter;
   },
 ): void {
   routes.route("POST /api/errors", POLICY, async ({ body: error, address }) => {
     metrics.clientErrors.inc({ where: error.where });
     log.info({ where: error.where, name: error.name, at: error.stack[0] }, "A page reported an error.");
     const isKept =
-      (await isKnownClientError(store.db, error)) || (await tries.may("newClientErrorFromAddress", address));
-    if (isKept) await store.write((transaction) => keepClientError(transaction, error, clock.now()));
+      (await isKnownClientError(store.db, error)) ||
+      (await attemptCounter.may("newClientErrorFromAddress", address));
+    if (isKept) await store.write((transaction) => saveClientError(transaction, error, clock.now()));
     return { done: true } satisfies v.InferOutput<typeof DoneBody>;
   });
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type DestinationStream, type Logger, pino } from "pino";
 
 /** On whose request something is done. */
-interface Asked {
+interface RequestContext {
   /** Of a request by HTTP, or of a connection and the number of the command in it. */
   readonly request: string;
   /** For a command: its kind. */
@@ -17,16 +17,16 @@ const FATAL = 60;
 const MAIL_ADDRESS =
   /\\(?:u[\da-f]{4}|.)|[^\s"<>()[\]{}:;,/\\@]{1,64}(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 
-const asked = new AsyncLocalStorage<Asked>();
+const requestContext = new AsyncLocalStorage<RequestContext>();
 
 /** Whatever is logged while this is done, however deep, names the request. */
-export function onRequest<Result>(of: Asked, task: () => Result): Result {
-  return asked.run(of, task);
+export function withRequest<Result>(of: RequestContext, task: () => Result): Result {
+  return requestContext.run(of, task);
 }
 
 /** What the server does by itself, though it was a request that set it off. */
 export function byItself<Result>(task: () => Result): Result {
-  return asked.exit(task);
+  return requestContext.exit(task);
 }
 
 /** Of an error only what our code and its libraries say. Its other fields may hold a row, a mail or what somebody typed. */
@@ -58,7 +58,7 @@ export function newLog(
     {
       level,
       serializers: { error: errorFields },
-      mixin: () => ({ ...asked.getStore() }),
+      mixin: () => ({ ...requestContext.getStore() }),
       hooks: {
         logMethod(args, method, number) {
           if (number >= ERROR) failed(number >= FATAL ? "fatal" : "error");

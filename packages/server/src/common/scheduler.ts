@@ -6,27 +6,27 @@ const LOOK_MS = 30_000;
 /** How long a stop waits for what is under way. */
 const PARTING_MS = 2000;
 
-export interface Round {
+export interface Job {
   readonly clock: Clock;
   /** Whether others may leave something to us. */
-  readonly areSeveral: () => boolean;
+  readonly hasSeveralNodes: () => boolean;
   /** Does what is due. */
-  readonly carryOut: () => Promise<void>;
+  readonly runDue: () => Promise<void>;
   /** When the next is due; null when nothing waits. */
-  readonly next: () => Promise<number | null>;
-  readonly failed: (error: unknown) => void;
+  readonly nextDue: () => Promise<number | null>;
+  readonly onError: (error: unknown) => void;
 }
 
 /** What is kept in the store to be done at its time: one round after another, each when something is due. */
-export class Rounds {
-  readonly #round: Round;
+export class Scheduler {
+  readonly #job: Job;
   #isStopped = false;
   #isAskedAgain = false;
   #running: Promise<void> | null = null;
   #cancel: Cancel | null = null;
 
-  constructor(round: Round) {
-    this.#round = round;
+  constructor(round: Job) {
+    this.#job = round;
   }
 
   get isStopped(): boolean {
@@ -63,21 +63,21 @@ export class Rounds {
     this.#running = null;
     if (this.#isStopped) return;
     if (this.#isAskedAgain) this.wake();
-    else if (wait !== Infinity) this.#cancel = this.#round.clock.after(wait, () => this.wake());
+    else if (wait !== Infinity) this.#cancel = this.#job.clock.after(wait, () => this.wake());
   }
 
   async #untilNext(): Promise<number> {
-    const { clock, areSeveral, carryOut, next, failed } = this.#round;
+    const { clock, hasSeveralNodes, runDue, nextDue, onError } = this.#job;
     try {
       while (this.#isAskedAgain && !this.#isStopped) {
         this.#isAskedAgain = false;
-        await carryOut();
+        await runDue();
       }
-      const due = await next();
+      const due = await nextDue();
       const wait = due === null ? Infinity : Math.max(0, due - clock.now());
-      return areSeveral() ? Math.min(wait, LOOK_MS) : wait;
+      return hasSeveralNodes() ? Math.min(wait, LOOK_MS) : wait;
     } catch (error) {
-      if (!this.#isStopped) failed(error);
+      if (!this.#isStopped) onError(error);
       return LOOK_MS;
     }
   }

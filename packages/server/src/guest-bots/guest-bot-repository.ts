@@ -4,7 +4,7 @@ import type { StoreTime } from "@roundtable/host/clock";
 import type { PersonId } from "@roundtable/host/tables/table";
 import type { Schema } from "../store/schema/index.ts";
 
-export interface KeptGuestBot {
+export interface StoredGuestBot {
   readonly person: PersonId;
   readonly name: string;
   readonly created: number;
@@ -29,7 +29,7 @@ export async function guestBotBy(
 }
 
 /** Those that may come, the newest first. */
-export async function guestBotsOf(db: Kysely<Schema>, owner: PersonId): Promise<KeptGuestBot[]> {
+export async function guestBotsOf(db: Kysely<Schema>, owner: PersonId): Promise<StoredGuestBot[]> {
   return await db
     .selectFrom("guest_bots")
     .innerJoin("people", "people.id", "guest_bots.person")
@@ -68,7 +68,7 @@ export async function ownersOf(
 }
 
 /** Somebody as others know him: of a bot it is said whose it is. */
-export function knownAs(
+export function withBotOwner(
   { id, name }: { readonly id: PersonId; readonly name: string },
   owners: ReadonlyMap<PersonId, Person>,
 ): Person {
@@ -124,7 +124,7 @@ export async function revokeGuestBots(db: Transaction<Schema>, owner: PersonId):
 }
 
 /** Who has a bot that comes is remembered with it. */
-export async function sawGuestBot(
+export async function markGuestBotSeen(
   db: Transaction<Schema>,
   { id, botOf }: Person,
   now: StoreTime,

@@ -7,9 +7,9 @@ import {
   guestBotBy,
   guestBotsOf,
   insertGuestBot,
-  type KeptGuestBot,
+  type StoredGuestBot,
   revokeGuestBot,
-  sawGuestBot,
+  markGuestBotSeen,
 } from "./guest-bot-repository.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
@@ -27,7 +27,7 @@ export class GuestBots {
   readonly #people: People;
   readonly #making = new Queue();
   /** Who is to hear that the token of a bot counts no longer. */
-  revoked: (which: SignedOut) => void = () => {};
+  onRevoked: (which: SignedOut) => void = () => {};
 
   constructor(store: Store, clock: Clock, people: People) {
     this.#store = store;
@@ -43,11 +43,11 @@ export class GuestBots {
     const { bot, used } = found;
     const now = this.#clock.now();
     if (used === null || Math.abs(now - used) >= HOUR)
-      await this.#store.write((transaction) => sawGuestBot(transaction, bot, now));
+      await this.#store.write((transaction) => markGuestBotSeen(transaction, bot, now));
     return bot;
   }
 
-  of(owner: PersonId): Promise<KeptGuestBot[]> {
+  of(owner: PersonId): Promise<StoredGuestBot[]> {
     return guestBotsOf(this.#store.db, owner);
   }
 
@@ -61,7 +61,7 @@ export class GuestBots {
       const token = `${PREFIX}${newSecret()}`;
       const person = newId();
       const created = this.#clock.now();
-      await this.#people.keep(owner);
+      await this.#people.save(owner);
       await this.#store.write((transaction) =>
         insertGuestBot(transaction, { person, name, owner: owner.id, hash: hashOf(token), created }),
       );
@@ -84,7 +84,7 @@ export class GuestBots {
     for (const person of bots) {
       const signedOut = { person, session: null };
       await this.#store.write(async () => {}, { signedOut });
-      this.revoked(signedOut);
+      this.onRevoked(signedOut);
     }
   }
 }

@@ -13,19 +13,19 @@ import {
 } from "@roundtable/protocol/history";
 import type { Clock } from "@roundtable/host/clock";
 import type { Games } from "@roundtable/host/games";
-import { counted } from "./player-statistics.ts";
-import { seenAmong, seenPerson } from "./profile-visibility.ts";
+import { playerStatistics } from "./player-statistics.ts";
+import { visibleAmong, visiblePerson } from "./profile-visibility.ts";
 import { refused } from "@roundtable/host/refusal";
 import type { People } from "../people/people.ts";
 import type { Store } from "../store/store.ts";
-import { knownAs, ownersOf } from "../guest-bots/guest-bot-repository.ts";
+import { withBotOwner, ownersOf } from "../guest-bots/guest-bot-repository.ts";
 import { achievementsOf } from "./achievement-repository.ts";
-import { keepProfile, profilesOf } from "./profile-repository.ts";
-import { type BestKey, bestOf, ratingsOf } from "../ratings/rating-repository.ts";
-import { companyAt, type HistoryKey, resultsOf } from "./result-repository.ts";
+import { saveProfile, profilesOf } from "./profile-repository.ts";
+import { type LeaderboardKey, leaderboardOf, ratingsOf } from "../ratings/rating-repository.ts";
+import { fellowPlayersAt, type HistoryKey, resultsOf } from "./result-repository.ts";
 import type { ResultRow } from "../store/schema/ratings.ts";
 import type { TableId } from "@roundtable/host/tables/table";
-import type { Known } from "../people/session.ts";
+import type { CurrentPerson } from "../people/session.ts";
 import { CHANGE_OWN, READ_OPEN, READ_OWN } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
@@ -42,17 +42,20 @@ export interface HistoryParts {
   readonly clock: Clock;
   readonly games: Games;
   /** Which of these matches can still be replayed. */
-  readonly stillKept: (ids: readonly TableId[]) => Promise<ReadonlySet<TableId>>;
+  readonly replayableAmong: (ids: readonly TableId[]) => Promise<ReadonlySet<TableId>>;
 }
 
 /** What has become of matches, how strong people are, and how much of it others see. */
-export function serveHistory(routes: Routes, { store, people, clock, games, stillKept }: HistoryParts): void {
+export function serveHistory(
+  routes: Routes,
+  { store, people, clock, games, replayableAmong }: HistoryParts,
+): void {
   const { db } = store;
 
   /** Whom the address means, if he may be seen by whoever asks. */
-  const meant = async (me: Known | null, of: string) => {
+  const meant = async (me: CurrentPerson | null, of: string) => {
     const viewer = me?.person ?? null;
-    const seen = await seenPerson(store, viewer, of === "me" ? (viewer?.id ?? "") : of);
+    const seen = await visiblePerson(store, viewer, of === "me" ? (viewer?.id ?? "") : of);
     return seen === null ? null : { ...seen, viewer };
   };
 
@@ -103,12 +106,12 @@ export function serveHistory(routes: Routes, { store, people, clock, games, stil
       onlyRated: !seen.isMe,
       count: MOST_COUNTED,
     });
-    return counted(rows) satisfies ChartsBody;
+    return playerStatistics(rows) satisfies ChartsBody;
   });
 
   routes.route("PUT /api/me/profile", { ...CHANGE_OWN, body: ProfileBody }, async ({ me, body }) => {
-    await people.keep(me.person);
-    await store.write((transaction) => keepProfile(transaction, me.person.id, body));
+    await people.save(me.person);
+    await store.write((transaction) => saveProfile(transaction, me.person.id, body));
     return body;
   });
 
@@ -119,19 +122,19 @@ export function serveHistory(routes: Routes, { store, people, clock, games, stil
       const { game } = params;
       if ((await games.load(game)) === null) return refused("no-such-game");
       const now = clock.now();
-      const after = query.after === undefined ? undefined : bestKeyFrom(query.after);
+      const after = query.after === undefined ? undefined : leaderboardKeyFrom(query.after);
       const among = { now, areBots: query.of === "bots" };
-      const rows = await bestOf(db, game, { after, count: AT_ONCE + 1, ...among });
+      const rows = await leaderboardOf(db, game, { after, count: AT_ONCE + 1, ...among });
       const before = after?.place ?? 0;
       const shown = rows.slice(0, AT_ONCE);
       const last = rows.length > AT_ONCE ? shown.at(-1) : undefined;
       const ids = shown.map(({ person }) => person);
       const profile = await profilesOf(db, ids);
       const owners = await ownersOf(db, ids);
-      const seen = await seenAmong(store, me?.person.id ?? null, ids, profile);
+      const seen = await visibleAmong(store, me?.person.id ?? null, ids, profile);
       const best = shown.map(({ person: id, name, rating, deviation, matches }, nth) => ({
         place: before + nth + 1,
-        person: knownAs({ id, name }, owners),
+        person: withBotOwner({ id, name }, owners),
         rating,
         deviation,
         matches,
@@ -144,7 +147,7 @@ export function serveHistory(routes: Routes, { store, people, clock, games, stil
 
   routes.route("GET /api/tables/:id/ratings", READ_OPEN, async ({ me: caller, params }) => {
     const me = caller?.person;
-    const rows = await companyAt(db, [params.id]);
+    const rows = await fellowPlayersAt(db, [params.id]);
     if (me === undefined || !rows.some(({ person }) => person === me.id)) return refused("no-such-table");
     const profile = await profilesOf(
       db,
@@ -163,13 +166,13 @@ export function serveHistory(routes: Routes, { store, people, clock, games, stil
   /** The table and its company are told to those who were there, and to nobody else. */
   const toldTo = async (viewer: Person | null, rows: readonly ResultRow[]): Promise<MatchResult[]> => {
     const ids = rows.map(({ table_id }) => table_id);
-    const present = await companyAt(db, ids);
+    const present = await fellowPlayersAt(db, ids);
     const company = Map.groupBy(present, ({ table_id }) => table_id);
     const owners = await ownersOf(
       db,
       present.flatMap(({ person }) => person ?? []),
     );
-    const kept = await stillKept(ids);
+    const kept = await replayableAmong(ids);
     const thereFor = (table: TableId): MatchResult["there"] => {
       const all = company.get(table) ?? [];
       if (viewer === null || !all.some(({ person }) => person === viewer.id)) return null;
@@ -202,7 +205,7 @@ function companyFrom(
   if (bot !== null) return { kind: "bot", seat, bot, won };
   return person === null || name === null
     ? { kind: "gone", seat, won }
-    : { kind: "person", seat, person: knownAs({ id: person, name }, owners), won };
+    : { kind: "person", seat, person: withBotOwner({ id: person, name }, owners), won };
 }
 
 function endedFrom(ended: string): MatchResult["ended"] {
@@ -215,7 +218,7 @@ function keyFrom(key: string): HistoryKey {
   return { over: Number(over), table };
 }
 
-function bestKeyFrom(key: string): BestKey {
+function leaderboardKeyFrom(key: string): LeaderboardKey {
   const [rating = "", person = "", place = ""] = key.split("-");
   return { rating: Number(rating), person, place: Number(place) };
 }

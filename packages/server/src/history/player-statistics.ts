@@ -3,7 +3,7 @@ import { factsFrom } from "./result-repository.ts";
 import type { ResultRow } from "../store/schema/ratings.ts";
 
 /** What there is to count in these matches, which are the newest first. */
-export function counted(rows: readonly ResultRow[]): ChartsBody {
+export function playerStatistics(rows: readonly ResultRow[]): ChartsBody {
   const played = rows.filter(({ ended }) => ended === "played");
   const facts = played.map((row) => ({ row, ...factsFrom(row.facts) }));
   const kinds = [...new Set(facts.flatMap(({ had = {} }) => Object.keys(had)))];

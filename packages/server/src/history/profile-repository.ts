@@ -24,7 +24,7 @@ export async function profilesOf(
   return (person) => kept.get(person) ?? USUAL;
 }
 
-export async function keepProfile(
+export async function saveProfile(
   db: Transaction<Schema>,
   person: PersonId,
   { seenBy, amongBest }: ProfileBody,

@@ -1,6 +1,6 @@
 import type { Person } from "@roundtable/protocol";
 import type { ProfileBody } from "@roundtable/protocol/history";
-import { knownAs, ownersOf } from "../guest-bots/guest-bot-repository.ts";
+import { withBotOwner, ownersOf } from "../guest-bots/guest-bot-repository.ts";
 import { profilesOf } from "./profile-repository.ts";
 import { apartFrom } from "../moderation/block-repository.ts";
 import { playedAmong } from "../recent-players/recent-player-repository.ts";
@@ -8,7 +8,7 @@ import type { Store } from "../store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 
 /** Whose pages among these somebody may look at. Of two who have blocked each other neither sees the other. */
-export async function seenAmong(
+export async function visibleAmong(
   { db }: Pick<Store, "db">,
   viewer: PersonId | null,
   people: readonly PersonId[],
@@ -25,7 +25,7 @@ export async function seenAmong(
 }
 
 /** A person, if the viewer may see him; whoever he may not see is not there. */
-export async function seenPerson(
+export async function visiblePerson(
   store: Pick<Store, "db">,
   viewer: Person | null,
   id: PersonId,
@@ -35,7 +35,7 @@ export async function seenPerson(
   const kept = await db.selectFrom("people").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
   const person = kept ?? (isMe ? viewer : null);
   const profile = (await profilesOf(db, [id]))(id);
-  if (person === null || !(await seenAmong(store, viewer?.id ?? null, [id], () => profile)).has(id))
+  if (person === null || !(await visibleAmong(store, viewer?.id ?? null, [id], () => profile)).has(id))
     return null;
-  return { person: knownAs(person, await ownersOf(db, [id])), profile, isMe };
+  return { person: withBotOwner(person, await ownersOf(db, [id])), profile, isMe };
 }

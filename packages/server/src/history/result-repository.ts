@@ -58,7 +58,7 @@ export interface HistoryKey {
   readonly table: TableId;
 }
 
-export interface HistoryWish {
+export interface HistoryRequest {
   readonly person: PersonId;
   readonly game?: string | undefined;
   readonly before?: HistoryKey | undefined;
@@ -67,11 +67,11 @@ export interface HistoryWish {
 }
 
 /** What this person has played, the newest first. */
-export async function resultsOf(db: Kysely<Schema>, wish: HistoryWish): Promise<ResultRow[]> {
+export async function resultsOf(db: Kysely<Schema>, wish: HistoryRequest): Promise<ResultRow[]> {
   return await resultRows(db, wish).execute();
 }
 
-export function resultRows(db: Kysely<Schema>, { person, game, before, onlyRated, count }: HistoryWish) {
+export function resultRows(db: Kysely<Schema>, { person, game, before, onlyRated, count }: HistoryRequest) {
   let query = db.selectFrom("results").selectAll().where("person", "=", person);
   if (game !== undefined) query = query.where("game", "=", game);
   if (onlyRated) query = query.where("rated", "=", 1);
@@ -83,7 +83,7 @@ export function resultRows(db: Kysely<Schema>, { person, game, before, onlyRated
 }
 
 /** Who else sat there, by name, as far as people are still known. */
-export async function companyAt(
+export async function fellowPlayersAt(
   db: Kysely<Schema>,
   tables: readonly TableId[],
 ): Promise<readonly (ResultRow & { readonly name: string | null })[]> {
@@ -120,7 +120,7 @@ export function factsFrom(json: string): Omit<Facts, "points"> {
 }
 
 /** Matches stay, and nobody can tell any more who sat there. */
-export async function forgetPeople(db: Transaction<Schema>, people: readonly PersonId[]): Promise<void> {
+export async function anonymiseResults(db: Transaction<Schema>, people: readonly PersonId[]): Promise<void> {
   if (people.length === 0) return;
   await db.updateTable("results").set({ person: null }).where("person", "in", people).execute();
   await db.deleteFrom("ratings").where("kind", "=", "person").where("who", "in", people).execute();

@@ -8,7 +8,7 @@ import { limited, READ_OPEN } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
 /** From the six letters that somebody has read out to the table that is meant. */
-export function serveCodes(routes: Routes, store: Store): void {
+export function serveTableCodes(routes: Routes, store: Store): void {
   const policy = { ...READ_OPEN, rate: limited("codesPerAddress") } as const;
   routes.route("GET /api/codes/:code", policy, async ({ params }) => {
     const code = v.safeParse(Code, params.code);

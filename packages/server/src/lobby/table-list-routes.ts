@@ -8,7 +8,7 @@ import { READ_OPEN, READ_OWN } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
 /** The page of a list that is asked for. */
-export const WantedPage = v.pipe(
+export const RequestedPage = v.pipe(
   PageQuery,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { game, after } = dataset.value;
@@ -20,16 +20,16 @@ export const WantedPage = v.pipe(
 );
 
 /** The pages of every list of tables. */
-export function serveLists(
+export function serveTableLists(
   routes: Routes,
   { lobby, store }: { readonly lobby: Lobby; readonly store: Store },
 ): void {
-  routes.route("GET /api/tables/open", { ...READ_OPEN, query: WantedPage }, async ({ query }) => {
+  routes.route("GET /api/tables/open", { ...READ_OPEN, query: RequestedPage }, async ({ query }) => {
     const { items: tables, more } = await lobby.open(query.game, query.after);
     return { tables, more } satisfies TablePageBody;
   });
 
-  const own = { ...READ_OWN, bots: "allowed", query: WantedPage } as const;
+  const own = { ...READ_OWN, bots: "allowed", query: RequestedPage } as const;
   routes.route("GET /api/tables/mine", own, async ({ me, query }) => {
     const { items: tables, more } = await lobby.mine(me.person.id, query.after);
     return { tables, more } satisfies TablePageBody;

@@ -26,14 +26,14 @@ export function serveTables(routes: Routes, { lobby, people, tables }: TableRout
   const newTable = { ...TAKE_PART, rate: limited("tablesPerAddress") } as const;
   const create = { ...newTable, bots: "allowed", body: CreateBody } as const;
   routes.route("POST /api/tables", create, async ({ me, body }) => {
-    await people.keep(me.person);
+    await people.save(me.person);
     const made = await tables.making.create(me.person, body);
     return isRefusal(made) ? made : created(made satisfies CreatedBody);
   });
 
   const goOn = { ...newTable, body: ContinueBody } as const;
   routes.route("POST /api/tables/:id/continue", goOn, async ({ me, params, body }) => {
-    await people.keep(me.person);
+    await people.save(me.person);
     const made = await tables.making.continueFrom(me.person, params.id, body);
     return isRefusal(made) ? made : created(made satisfies CreatedBody);
   });

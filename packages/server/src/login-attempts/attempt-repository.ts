@@ -3,7 +3,7 @@ import type { StoreTime } from "@roundtable/host/clock";
 import type { Schema } from "../store/schema/index.ts";
 
 /** How often this was tried since it was first tried, or since the time for it ran out; this time included. */
-export async function countTry(
+export async function countAttempt(
   db: Transaction<Schema>,
   { name, now, ms }: { readonly name: string; readonly now: StoreTime; readonly ms: number },
 ): Promise<number> {
@@ -17,7 +17,7 @@ export async function countTry(
 }
 
 /** One that was counted and not looked at. */
-export async function uncountTry(db: Transaction<Schema>, name: string): Promise<void> {
+export async function uncountAttempt(db: Transaction<Schema>, name: string): Promise<void> {
   await db
     .updateTable("tries")
     .set((row) => ({ count: row("count", "-", 1) }))
@@ -26,6 +26,6 @@ export async function uncountTry(db: Transaction<Schema>, name: string): Promise
     .execute();
 }
 
-export async function forgetTries(db: Transaction<Schema>, name: string): Promise<void> {
+export async function forgetAttempts(db: Transaction<Schema>, name: string): Promise<void> {
   await db.deleteFrom("tries").where("name", "=", name).execute();
 }

@@ -5,7 +5,7 @@ const Lines = v.array(v.string());
 const Link = v.object({ text: v.string(), href: v.pipe(v.string(), v.url()) });
 
 /** A mail, in the language of its reader. It has no more in it than anybody could read over his shoulder. */
-export const Letter = v.object({
+export const Email = v.object({
   locale: v.string(),
   subject: v.string(),
   lines: Lines,
@@ -16,7 +16,7 @@ export const Letter = v.object({
   /** For what comes unasked: where it is ended. `post` is asked by mail programs that offer to do so by themselves. */
   stop: v.nullable(v.object({ text: v.string(), href: v.pipe(v.string(), v.url()), post: v.string() })),
 });
-export interface Letter {
+export interface Email {
   readonly locale: Locale;
   readonly subject: string;
   readonly lines: readonly string[];
@@ -25,16 +25,16 @@ export interface Letter {
   readonly stop: { readonly text: string; readonly href: string; readonly post: string } | null;
 }
 
-type ReadLetter = v.InferOutput<typeof Letter>;
+type ReadEmail = v.InferOutput<typeof Email>;
 
-export function asText({ lines, press, after, stop }: ReadLetter): string {
+export function asText({ lines, press, after, stop }: ReadEmail): string {
   const parts = [...lines, `${press.text}:\n${press.href}`, ...after];
   const end = stop === null ? [] : [`-- \n${stop.text}: ${stop.href}`];
   return [...parts, ...end].join("\n\n") + "\n";
 }
 
 /** Mail programs know no more of style than what stands beside each piece; the colours are those of the page. */
-export function asHtml({ locale, subject, lines, press, after, stop }: ReadLetter): string {
+export function asHtml({ locale, subject, lines, press, after, stop }: ReadEmail): string {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const button =
     `<p style="margin:24px 0"><a href="${escaped(press.href)}" style="display:inline-block;padding:12px 24px;` +

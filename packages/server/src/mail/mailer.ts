@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import { createTransport } from "nodemailer";
 import * as v from "valibot";
-import { type Carrier, type Outbox, Undeliverable } from "../outbox/outbox.ts";
-import type { Parcel } from "../outbox/outbox-repository.ts";
+import { type Sender, type Outbox, Undeliverable } from "../outbox/outbox.ts";
+import type { OutboxMessage } from "../outbox/outbox-repository.ts";
 import type { Schema } from "../store/schema/index.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
-import { asHtml, asText, inOneLine, Letter } from "./email.ts";
+import { asHtml, asText, inOneLine, Email } from "./email.ts";
 import { MailAddress } from "./mail-address.ts";
 
 export interface MailSettings {
@@ -22,7 +22,7 @@ export class Mailer {
 
   constructor(outbox: Outbox, settings: MailSettings | null) {
     this.#outbox = outbox;
-    if (settings !== null) outbox.open("mail", smtpCarrier(settings));
+    if (settings !== null) outbox.open("mail", smtpSender(settings));
   }
 
   get isOn(): boolean {
@@ -30,15 +30,15 @@ export class Mailer {
   }
 
   /** Resolves when it is kept; it is sent soon, and tried again where that fails. False where there are no mails. */
-  async post(to: string, letter: Letter, person: PersonId | null = null): Promise<boolean> {
+  async post(to: string, email: Email, person: PersonId | null = null): Promise<boolean> {
     if (!this.isOn) return false;
-    await this.#outbox.post([mailParcel(to, letter, person)]);
+    await this.#outbox.post([outgoingEmail(to, email, person)]);
     return true;
   }
 
   /** As a part of a transaction; `wake` when that is kept. */
-  async keep(db: Transaction<Schema>, to: string, letter: Letter, person: PersonId): Promise<void> {
-    if (this.isOn) await this.#outbox.keep(db, [mailParcel(to, letter, person)]);
+  async save(db: Transaction<Schema>, to: string, email: Email, person: PersonId): Promise<void> {
+    if (this.isOn) await this.#outbox.save(db, [outgoingEmail(to, email, person)]);
   }
 
   /** What was kept is sent. */
@@ -48,11 +48,11 @@ export class Mailer {
 }
 
 /** Throws unless it is one address: whoever has let another in has not looked. */
-export function mailParcel(to: string, letter: Letter, person: PersonId | null): Omit<Parcel, "id"> {
-  return { person, way: "mail", target: v.parse(MailAddress, to), content: JSON.stringify(letter) };
+export function outgoingEmail(to: string, email: Email, person: PersonId | null): Omit<OutboxMessage, "id"> {
+  return { person, way: "mail", target: v.parse(MailAddress, to), content: JSON.stringify(email) };
 }
 
-function smtpCarrier({ smtpUrl, from }: MailSettings): Carrier {
+function smtpSender({ smtpUrl, from }: MailSettings): Sender {
   const transport = createTransport(
     {
       url: smtpUrl,
@@ -65,8 +65,8 @@ function smtpCarrier({ smtpUrl, from }: MailSettings): Carrier {
     { from },
   );
   return {
-    async carry({ id, target, content }) {
-      const letter = v.parse(Letter, JSON.parse(content));
+    async send({ id, target, content }) {
+      const email = v.parse(Email, JSON.parse(content));
       const address = v.parse(MailAddress, target);
       const host = from.address.split("@")[1] ?? "";
       try {
@@ -75,16 +75,16 @@ function smtpCarrier({ smtpUrl, from }: MailSettings): Carrier {
           envelope: { from: from.address, to: [address] },
           // Sent twice by an accident between sending and noting it, it is one mail to those who sort them.
           messageId: `<${id}@${host}>`,
-          subject: inOneLine(letter.subject),
-          text: asText(letter),
-          html: asHtml(letter),
+          subject: inOneLine(email.subject),
+          text: asText(email),
+          html: asHtml(email),
           headers: {
             "Auto-Submitted": "auto-generated",
-            "Content-Language": letter.locale,
-            ...(letter.stop === null
+            "Content-Language": email.locale,
+            ...(email.stop === null
               ? {}
               : {
-                  "List-Unsubscribe": `<${letter.stop.post}>`,
+                  "List-Unsubscribe": `<${email.stop.post}>`,
                   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
                 }),
           },

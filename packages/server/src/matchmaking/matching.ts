@@ -14,14 +14,14 @@ export interface Seeker {
 }
 
 /** A table that could be: these people, and bots on its other seats. */
-export interface Company {
+export interface MatchedGroup {
   readonly game: string;
   readonly size: number;
   readonly rated: boolean;
   readonly people: readonly PersonId[];
 }
 
-export interface Circumstances {
+export interface MatchingContext {
   readonly now: number;
   readonly sizesOf: (game: string) => {
     readonly min: number;
@@ -39,16 +39,16 @@ const NEAR = 100;
 const WIDER_PER_SECOND = 10;
 
 /** Who is brought together now. Whoever has waited longest chooses first, and nobody is in two companies. */
-export function companiesAmong(seekers: readonly Seeker[], circumstances: Circumstances): Company[] {
+export function matchedGroups(seekers: readonly Seeker[], context: MatchingContext): MatchedGroup[] {
   const taken = new Set<PersonId>();
-  const companies: Company[] = [];
+  const companies: MatchedGroup[] = [];
   for (const first of seekers.toSorted((one, other) => one.since - other.since)) {
     if (taken.has(first.person)) continue;
     const free = seekers.filter((other) => !taken.has(other.person) && isSameGame(first, other));
-    const company = companyAround(first, free, circumstances);
-    if (company === null) continue;
-    companies.push(company);
-    for (const person of company.people) taken.add(person);
+    const group = groupAround(first, free, context);
+    if (group === null) continue;
+    companies.push(group);
+    for (const person of group.people) taken.add(person);
   }
   return companies;
 }
@@ -57,29 +57,29 @@ function isSameGame(one: Seeker, other: Seeker): boolean {
   return one.person !== other.person && one.game === other.game && one.rated === other.rated;
 }
 
-function companyAround(first: Seeker, free: readonly Seeker[], circumstances: Circumstances): Company | null {
-  const { now } = circumstances;
+function groupAround(first: Seeker, free: readonly Seeker[], context: MatchingContext): MatchedGroup | null {
+  const { now } = context;
   const { game, rated } = first;
-  const at = (size: number, others: readonly Seeker[]): Company => ({
+  const at = (size: number, others: readonly Seeker[]): MatchedGroup => ({
     game,
     size,
     rated,
     people: [first, ...others].map(({ person }) => person),
   });
-  const sizes = sizesFor(first, circumstances);
+  const sizes = sizesFor(first, context);
   for (const size of sizes) {
-    const others = othersFor(first, size, free, circumstances);
+    const others = othersFor(first, size, free, context);
     if (others.length === size - 1) return at(size, others);
   }
   // Whoever plays with bots at all would rather do so with people beside them than wait alone until his own time comes.
   if (first.botsAt === null || first.botsAt > now) return null;
   const withBots = free.filter(({ botsAt }) => botsAt !== null);
-  const size = first.seats ?? circumstances.sizesOf(game).usual;
-  return at(size, othersFor(first, size, withBots, circumstances));
+  const size = first.seats ?? context.sizesOf(game).usual;
+  return at(size, othersFor(first, size, withBots, context));
 }
 
 /** The number that he wants; else the usual one, and after a while as many as there are. */
-function sizesFor({ game, seats, since }: Seeker, { now, sizesOf }: Circumstances): number[] {
+function sizesFor({ game, seats, since }: Seeker, { now, sizesOf }: MatchingContext): number[] {
   if (seats !== null) return [seats];
   const { min, max, usual } = sizesOf(game);
   const fewest = Math.max(2, min);
@@ -93,7 +93,7 @@ function othersFor(
   first: Seeker,
   size: number,
   free: readonly Seeker[],
-  { now, areApart }: Circumstances,
+  { now, areApart }: MatchingContext,
 ): Seeker[] {
   const reach = NEAR + ((now - first.since) / 1000) * WIDER_PER_SECOND;
   const far = (other: Seeker): number =>

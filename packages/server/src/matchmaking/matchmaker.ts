@@ -15,10 +15,10 @@ import {
   AlreadyTaken,
   dropOffer,
   isWaiting,
-  keepOffer,
-  keepReady,
-  keepSeated,
-  keepWaiting,
+  saveOffer,
+  markReady,
+  markSeated,
+  saveWaiting,
   prolong,
   prolongAll,
   releaseOffer,
@@ -27,7 +27,7 @@ import {
   type WaitingRow,
 } from "./waiting-repository.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
-import { companiesAmong, type Company, type Seeker } from "./matching.ts";
+import { matchedGroups, type MatchedGroup, type Seeker } from "./matching.ts";
 
 /** How often those who wait here are looked after. */
 const LOOK_MS = 1000;
@@ -42,7 +42,7 @@ const SEATED_MS = 60_000;
  * Brings people together who look for a game. Who waits is kept in the store: each node looks after those who have their
  * page open at it, and of two that bring the same person somewhere one finds that it was too late.
  */
-export class Finder {
+export class Matchmaker {
   readonly #services: Services;
   readonly #tables: Tables;
   /** Who has his page open here, and what he was told last. */
@@ -83,7 +83,7 @@ export class Finder {
     const { game, seats, rated, botsAfter } = wanted;
     const rating = rated ? await this.#ratingIn(game, person.id, now) : null;
     await store.write((db) =>
-      keepWaiting(db, {
+      saveWaiting(db, {
         person: person.id,
         game,
         seats: seats ?? 0,
@@ -114,7 +114,7 @@ export class Finder {
   async ready(person: PersonId): Promise<MatchmakingBody> {
     const { store, clock } = this.#services;
     const now = clock.now();
-    await store.write((db) => keepReady(db, person, now));
+    await store.write((db) => markReady(db, person, now));
     await this.#look();
     return await this.stateOf(person);
   }
@@ -223,7 +223,7 @@ export class Finder {
       store.db,
       free.map(({ person }) => person),
     );
-    const companies = companiesAmong(
+    const companies = matchedGroups(
       // A node with other games brings those together who want them.
       free.filter(({ game }) => sizes.get(game) !== undefined).map(seekerFrom),
       {
@@ -237,11 +237,11 @@ export class Finder {
   }
 
   /** Whoever sits down with bots alone keeps nobody waiting, and is not asked. */
-  async #offer({ people, size }: Company, now: StoreTime): Promise<void> {
+  async #offer({ people, size }: MatchedGroup, now: StoreTime): Promise<void> {
     const isAlone = people.length === 1;
     const id = `${people.length}-${randomUUID()}`;
     const offer = { id, until: now + READY_MS, size, ready: isAlone };
-    const isKept = await this.#unlessTaken((db) => keepOffer(db, people, offer));
+    const isKept = await this.#unlessTaken((db) => saveOffer(db, people, offer));
     if (isKept && isAlone) await this.#settleOffers();
   }
 
@@ -253,7 +253,7 @@ export class Finder {
     const people = rows.map(({ person }) => person);
     const made = await this.#tables.making.seatFound(
       { offer, people, game: first.game, size: first.size ?? people.length, rated: first.rated === 1 },
-      (table) => (db) => keepSeated(db, { offer, people: people.length, table, until }),
+      (table) => (db) => markSeated(db, { offer, people: people.length, table, until }),
     );
     if (isRefusal(made)) {
       // Somebody has gone at the last moment, or nothing could be kept: they wait on.
@@ -307,10 +307,10 @@ function bodyFor(person: PersonId, rows: readonly WaitingRow[], now: StoreTime):
     people: those.length,
     since: Math.min(...those.map(({ since }) => since)),
   }));
-  return { finding: row === undefined ? null : findingOf(row, rows), queues };
+  return { finding: row === undefined ? null : stateOf(row, rows), queues };
 }
 
-function findingOf(row: WaitingRow, rows: readonly WaitingRow[]): MatchmakingState {
+function stateOf(row: WaitingRow, rows: readonly WaitingRow[]): MatchmakingState {
   const { game, table_id, offer } = row;
   if (table_id !== null) return { state: "seated", table: table_id };
   if (offer === null) {

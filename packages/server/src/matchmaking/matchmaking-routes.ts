@@ -4,40 +4,40 @@ import {
   InviteBody,
   type RecentPlayersBody,
 } from "@roundtable/protocol/matchmaking";
-import type { Finder } from "./matchmaker.ts";
+import type { Matchmaker } from "./matchmaker.ts";
 import type { Tables } from "../live/tables.ts";
 import type { Refusal } from "@roundtable/host/refusal";
 import type { People } from "../people/people.ts";
 import type { Store } from "../store/store.ts";
-import { companionsOf } from "../recent-players/recent-player-repository.ts";
-import { WantedPage } from "../lobby/table-list-routes.ts";
+import { recentPlayersOf } from "../recent-players/recent-player-repository.ts";
+import { RequestedPage } from "../lobby/table-list-routes.ts";
 import { limited, READ_OWN, TAKE_PART } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
 interface Parts {
   readonly store: Store;
   readonly people: People;
-  readonly finder: Finder;
+  readonly matchmaker: Matchmaker;
   readonly tables: Tables;
 }
 
 /** Looking for a game, and asking those to come with whom one has played. */
-export function serveFinding(routes: Routes, { store, people, finder, tables }: Parts): void {
-  routes.route("GET /api/finding", READ_OWN, async ({ me }) => finder.stateOf(me.person.id));
+export function serveMatchmaking(routes: Routes, { store, people, matchmaker, tables }: Parts): void {
+  routes.route("GET /api/finding", READ_OWN, async ({ me }) => matchmaker.stateOf(me.person.id));
 
   const search = { ...TAKE_PART, rate: limited("searchesPerAddress"), body: MatchmakingRequest } as const;
   routes.route("POST /api/finding", search, async ({ me, body }): Promise<MatchmakingBody | Refusal> => {
-    await people.keep(me.person);
-    return await finder.find(me.person, body);
+    await people.save(me.person);
+    return await matchmaker.find(me.person, body);
   });
 
   const answering = { ...TAKE_PART, bodyLimit: "no-body" } as const;
-  routes.route("POST /api/finding/ready", answering, async ({ me }) => finder.ready(me.person.id));
+  routes.route("POST /api/finding/ready", answering, async ({ me }) => matchmaker.ready(me.person.id));
 
-  routes.route("DELETE /api/finding", answering, async ({ me }) => finder.cancel(me.person.id));
+  routes.route("DELETE /api/finding", answering, async ({ me }) => matchmaker.cancel(me.person.id));
 
-  routes.route("GET /api/companions", { ...READ_OWN, query: WantedPage }, async ({ me, query }) => {
-    const { items: companions, more } = await companionsOf(store.db, me.person.id, query.after);
+  routes.route("GET /api/companions", { ...READ_OWN, query: RequestedPage }, async ({ me, query }) => {
+    const { items: companions, more } = await recentPlayersOf(store.db, me.person.id, query.after);
     return { companions, more } satisfies RecentPlayersBody;
   });
 

@@ -28,7 +28,7 @@ export async function isWaiting(db: Kysely<Schema>, person: PersonId): Promise<b
 }
 
 /** From now on he waits for this, and for nothing else. */
-export async function keepWaiting(db: Transaction<Schema>, row: NewWaiting): Promise<void> {
+export async function saveWaiting(db: Transaction<Schema>, row: NewWaiting): Promise<void> {
   const whole = { ...row, offer: null, offered_until: null, size: null, ready: 0, table_id: null };
   const { person: _, ...columns } = whole;
   await db
@@ -64,7 +64,7 @@ export async function prolongAll(db: Transaction<Schema>, until: number, ready: 
 }
 
 /** Offers these people one table together; all of them, or nobody. */
-export async function keepOffer(
+export async function saveOffer(
   db: Transaction<Schema>,
   people: readonly PersonId[],
   offer: { readonly id: string; readonly until: number; readonly size: number; readonly ready: boolean },
@@ -83,7 +83,7 @@ export async function keepOffer(
 }
 
 /** He takes what he was offered, if it still stands. */
-export async function keepReady(db: Transaction<Schema>, person: PersonId, now: StoreTime): Promise<void> {
+export async function markReady(db: Transaction<Schema>, person: PersonId, now: StoreTime): Promise<void> {
   await db
     .updateTable("waiting")
     .set({ ready: 1 })
@@ -115,7 +115,7 @@ export async function releaseOffer(db: Transaction<Schema>, offer: string): Prom
 }
 
 /** All of them sit at this table; or another node has seated them already. */
-export async function keepSeated(
+export async function markSeated(
   db: Transaction<Schema>,
   { offer, people, table, until }: { offer: string; people: number; table: TableId; until: number },
 ): Promise<void> {

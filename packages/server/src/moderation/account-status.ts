@@ -9,7 +9,7 @@ import type { Store } from "../store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 
 /** How somebody stands with the house: whether he is banned, and what he is to be told. */
-export class Standing {
+export class AccountStatus {
   readonly #store: Store;
   readonly #clock: Clock;
 

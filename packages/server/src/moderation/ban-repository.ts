@@ -14,7 +14,7 @@ export interface NewBan {
   readonly until: number | null;
 }
 
-export async function keepBan(db: Transaction<Schema>, ban: NewBan): Promise<void> {
+export async function saveBan(db: Transaction<Schema>, ban: NewBan): Promise<void> {
   await db.insertInto("bans").values(ban).execute();
 }
 

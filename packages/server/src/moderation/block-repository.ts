@@ -3,14 +3,14 @@ import { BlockKind } from "@roundtable/protocol/moderation";
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
 import * as v from "valibot";
 import type { PersonId } from "@roundtable/host/tables/table";
-import { knownAs, ownersOf } from "../guest-bots/guest-bot-repository.ts";
+import { withBotOwner, ownersOf } from "../guest-bots/guest-bot-repository.ts";
 import type { Schema } from "../store/schema/index.ts";
 
 /** Nobody has more to avoid; and nobody fills the store with names. */
-export const MOST_REGARDS = 500;
+export const MOST_BLOCKS = 500;
 
 /** Whom this person has muted or blocked, the latest first. */
-export async function regardsOf(db: Kysely<Schema>, person: PersonId): Promise<BlocksBody["regards"]> {
+export async function blocksOf(db: Kysely<Schema>, person: PersonId): Promise<BlocksBody["regards"]> {
   const rows = await db
     .selectFrom("regards")
     .leftJoin("people", "people.id", "regards.other")
@@ -24,13 +24,13 @@ export async function regardsOf(db: Kysely<Schema>, person: PersonId): Promise<B
     rows.map(({ other }) => other),
   );
   return rows.map(({ other, kind, at, name }): Block => ({
-    person: knownAs({ id: other, name: name ?? "" }, owners),
+    person: withBotOwner({ id: other, name: name ?? "" }, owners),
     kind: v.parse(BlockKind, kind),
     at,
   }));
 }
 
-export async function countRegards(db: Kysely<Schema>, person: PersonId): Promise<number> {
+export async function countBlocks(db: Kysely<Schema>, person: PersonId): Promise<number> {
   const { count } = await db
     .selectFrom("regards")
     .select((select) => select.fn.countAll<number>().as("count"))
@@ -40,7 +40,7 @@ export async function countRegards(db: Kysely<Schema>, person: PersonId): Promis
 }
 
 /** Null where he is to be as everybody else again. */
-export async function keepRegard(
+export async function saveBlock(
   db: Transaction<Schema>,
   { person, other, kind, at }: { person: PersonId; other: PersonId; kind: BlockKind | null; at: number },
 ): Promise<void> {
@@ -90,7 +90,11 @@ function between(
 }
 
 /** Whether somebody wants to hear nothing of another, or the other keeps away from him. */
-export async function isUnheard(db: Kysely<Schema>, person: PersonId, other: PersonId): Promise<boolean> {
+export async function isMutedOrBlocked(
+  db: Kysely<Schema>,
+  person: PersonId,
+  other: PersonId,
+): Promise<boolean> {
   const rows = await db
     .selectFrom("regards")
     .select("kind")

@@ -6,7 +6,7 @@ import type { PersonId as Id } from "@roundtable/host/tables/table";
 import { refused } from "@roundtable/host/refusal";
 import type { People } from "../people/people.ts";
 import type { Store } from "../store/store.ts";
-import { countRegards, keepRegard, MOST_REGARDS, regardsOf } from "./block-repository.ts";
+import { countBlocks, saveBlock, MOST_BLOCKS, blocksOf } from "./block-repository.ts";
 import { unreadableAt } from "../wire/answer.ts";
 import { CHANGE_OWN, limited, READ_OWN } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
@@ -20,26 +20,26 @@ export interface BlockParts {
 }
 
 /** Whom I have muted or blocked. Nobody but me is ever told. */
-export function serveRegards(routes: Routes, { store, people, clock, onChanged }: BlockParts): void {
+export function serveBlocks(routes: Routes, { store, people, clock, onChanged }: BlockParts): void {
   routes.route(
     "GET /api/regards",
     READ_OWN,
-    async ({ me }) => ({ regards: await regardsOf(store.db, me.person.id) }) satisfies BlocksBody,
+    async ({ me }) => ({ regards: await blocksOf(store.db, me.person.id) }) satisfies BlocksBody,
   );
 
-  const change = { ...CHANGE_OWN, rate: limited("regardsPerAddress"), body: BlockBody } as const;
+  const change = { ...CHANGE_OWN, rate: limited("blocksPerAddress"), body: BlockBody } as const;
   routes.route("PUT /api/regards/:person", change, async ({ me: { person: me }, params, body }) => {
     const other = v.safeParse(PersonId, params.person);
     if (!other.success) return unreadableAt(other.issues[0]);
     const { kind } = body;
     const isNobody = kind !== null && (await people.find(other.output)) === null;
     if (isNobody || other.output === me.id) return refused("no-such-person");
-    if (kind !== null && (await countRegards(store.db, me.id)) >= MOST_REGARDS) return refused("too-fast");
-    await people.keep(me);
-    const regard = { person: me.id, other: other.output, kind, at: clock.now() };
+    if (kind !== null && (await countBlocks(store.db, me.id)) >= MOST_BLOCKS) return refused("too-fast");
+    await people.save(me);
+    const block = { person: me.id, other: other.output, kind, at: clock.now() };
     // The other nodes hear of it as of a new name.
-    await store.write((transaction) => keepRegard(transaction, regard), { person: me.id });
+    await store.write((transaction) => saveBlock(transaction, block), { person: me.id });
     await onChanged(me.id);
-    return { regards: await regardsOf(store.db, me.id) } satisfies BlocksBody;
+    return { regards: await blocksOf(store.db, me.id) } satisfies BlocksBody;
   });
 }

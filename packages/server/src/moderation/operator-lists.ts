@@ -47,7 +47,7 @@ export async function openReports(db: Kysely<Schema>, before?: string): Promise<
   }));
 }
 
-export async function layAside(db: Transaction<Schema>, report: string, now: StoreTime): Promise<void> {
+export async function dismissReport(db: Transaction<Schema>, report: string, now: StoreTime): Promise<void> {
   await db.updateTable("reports").set({ seen: now }).where("id", "=", report).execute();
 }
 
@@ -57,7 +57,7 @@ const LOOKED_THROUGH = 10_000;
 type Somebody = PeopleBody["list"][number];
 
 /** By a part of the name, whatever its case, or by id; those who were here last come first. */
-export async function peopleLike(
+export async function searchPeople(
   db: Kysely<Schema>,
   q: string,
   { now, before }: { readonly now: StoreTime; readonly before?: string | undefined },
@@ -70,7 +70,7 @@ export async function peopleLike(
     .execute();
   const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const called = await db
-    .selectFrom(latest(db, key).limit(LOOKED_THROUGH).as("latest"))
+    .selectFrom(lastSeenFirst(db, key).limit(LOOKED_THROUGH).as("latest"))
     .selectAll()
     .where((where) =>
       where.or([
@@ -85,7 +85,7 @@ export async function peopleLike(
   // Where so many have another name, the next page looks through those before them.
   const last =
     called.length < ASKED
-      ? await latest(db, key)
+      ? await lastSeenFirst(db, key)
           .offset(LOOKED_THROUGH - 1)
           .limit(1)
           .executeTakeFirst()
@@ -109,7 +109,7 @@ export async function peopleLike(
 }
 
 /** Those who were here last come first. */
-export function latest(db: Kysely<Schema>, { at, id }: PageKey) {
+export function lastSeenFirst(db: Kysely<Schema>, { at, id }: PageKey) {
   return db
     .selectFrom("people")
     .select(["id", "name", "created", "seen", "seen as at"])
@@ -134,7 +134,7 @@ async function reportsAbout(
 }
 
 /** Tables that are not over, the newest first; `q` is the id of one. */
-export async function tablesUnderWay(
+export async function unfinishedTables(
   db: Kysely<Schema>,
   q: string,
   before?: string,

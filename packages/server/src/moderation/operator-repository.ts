@@ -48,14 +48,14 @@ export async function unmakeOperator(db: Transaction<Schema>, person: PersonId):
 }
 
 /** A deed is written down in the transaction that does it: one is not without the other. */
-export async function keepDeed(
+export async function saveOperatorAction(
   db: Transaction<Schema>,
-  deed: Omit<OperatorAction, "operator"> & { readonly operator: PersonId },
+  action: Omit<OperatorAction, "operator"> & { readonly operator: PersonId },
 ): Promise<void> {
-  await db.insertInto("deeds").values(deed).execute();
+  await db.insertInto("deeds").values(action).execute();
 }
 
-export async function deedsIn(db: Kysely<Schema>, before?: string): Promise<Page<OperatorAction>> {
+export async function operatorActionsIn(db: Kysely<Schema>, before?: string): Promise<Page<OperatorAction>> {
   const key = keyFrom(before);
   const rows = await db
     .selectFrom("deeds")
@@ -89,7 +89,7 @@ export async function deedsIn(db: Kysely<Schema>, before?: string): Promise<Page
   }));
 }
 
-export async function keepAnnouncement(
+export async function saveAnnouncement(
   db: Transaction<Schema>,
   given: Omit<Announcement, "person"> & { readonly person: PersonId | null },
 ): Promise<void> {

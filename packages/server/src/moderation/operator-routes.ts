@@ -24,14 +24,14 @@ import { refused, type Refusal } from "@roundtable/host/refusal";
 import { talkIn } from "@roundtable/host/disclosure/report";
 import type { People } from "../people/people.ts";
 import type { Store } from "../store/store.ts";
-import { bansIn, findBan, keepBan, liftBan } from "./ban-repository.ts";
+import { bansIn, findBan, saveBan, liftBan } from "./ban-repository.ts";
 import { clientErrorsIn } from "../client-errors/client-error-repository.ts";
-import { layAside, openReports, peopleLike, tablesUnderWay } from "./operator-lists.ts";
+import { dismissReport, openReports, searchPeople, unfinishedTables } from "./operator-lists.ts";
 import {
   announcementsIn,
-  deedsIn,
-  keepAnnouncement,
-  keepDeed,
+  operatorActionsIn,
+  saveAnnouncement,
+  saveOperatorAction,
   withdrawAnnouncement,
 } from "./operator-repository.ts";
 import { readReport } from "./report-repository.ts";
@@ -50,7 +50,7 @@ export const EVERYBODY = "*";
 
 const READ = { ...READ_OWN, who: "operator" } as const satisfies Policy;
 const LIST = { ...READ, query: PageQuery } as const;
-const ACT = { ...READ, rate: limited("deedsPerOperator"), bodyLimit: BODY_LIMIT } as const satisfies Policy;
+const ACT = { ...READ, rate: limited("actionsPerOperator"), bodyLimit: BODY_LIMIT } as const satisfies Policy;
 
 interface OperatorParts {
   readonly store: Store;
@@ -92,11 +92,11 @@ export function serveOperator(
     write?: (transaction: Transaction<Schema>) => Promise<void>,
     concerned?: PersonId,
   ): Promise<{ done: true }> => {
-    const deed = { id: newId(), at: clock.now(), operator: me.id, what, about, why };
+    const action = { id: newId(), at: clock.now(), operator: me.id, what, about, why };
     await store.write(
       async (transaction) => {
         await write?.(transaction);
-        await keepDeed(transaction, deed);
+        await saveOperatorAction(transaction, action);
       },
       concerned === undefined ? undefined : { person: concerned },
     );
@@ -136,12 +136,12 @@ export function serveOperator(
   routes.route("POST /api/operator/reports/:id/aside", because, async ({ me, params: { id }, body }) => {
     if ((await readReport(db, id)) === null) return refused("no-such-report");
     return await act(me.person, { what: "lay-aside", about: id, why: body.why }, (transaction) =>
-      layAside(transaction, id, clock.now()),
+      dismissReport(transaction, id, clock.now()),
     );
   });
 
   routes.route("GET /api/operator/people", LIST, async ({ query: { q, before } }): Promise<PeopleBody> => {
-    const page = await peopleLike(db, q, { now: clock.now(), before });
+    const page = await searchPeople(db, q, { now: clock.now(), before });
     return {
       next: page.next,
       list: page.list.map((one) => ({ ...one, addresses: [...new Set(placesOf(one.person.id))] })),
@@ -151,7 +151,7 @@ export function serveOperator(
   routes.route(
     "GET /api/operator/tables",
     LIST,
-    async ({ query: { q, before } }): Promise<OperatorTablesBody> => tablesUnderWay(db, q, before),
+    async ({ query: { q, before } }): Promise<OperatorTablesBody> => unfinishedTables(db, q, before),
   );
 
   routes.route("POST /api/operator/tables/:id/end", because, async ({ me, params: { id }, body }) => {
@@ -185,7 +185,7 @@ export function serveOperator(
         me.person,
         { what: "ban", about, why },
         (transaction) =>
-          keepBan(transaction, { id: newId(), person: person ?? null, addresses: range, why, at, until }),
+          saveBan(transaction, { id: newId(), person: person ?? null, addresses: range, why, at, until }),
         range === null ? (person ?? EVERYBODY) : EVERYBODY,
       );
     },
@@ -225,7 +225,7 @@ export function serveOperator(
       return await act(
         me.person,
         { what: "announce", about, why: words },
-        (transaction) => keepAnnouncement(transaction, announcement),
+        (transaction) => saveAnnouncement(transaction, announcement),
         person ?? EVERYBODY,
       );
     },
@@ -245,7 +245,7 @@ export function serveOperator(
   );
 
   routes.route("GET /api/operator/deeds", LIST, async ({ query }): Promise<OperatorActionsBody> =>
-    deedsIn(db, query.before),
+    operatorActionsIn(db, query.before),
   );
 }
 

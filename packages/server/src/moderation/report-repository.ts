@@ -51,7 +51,7 @@ export async function readReport(db: Kysely<Schema>, id: string): Promise<KeptRe
 }
 
 /** Somebody has left for good: what was reported stays, without his name and without his words. */
-export async function unsayInReports(db: Transaction<Schema>, person: PersonId): Promise<void> {
+export async function redactInReports(db: Transaction<Schema>, person: PersonId): Promise<void> {
   const seats = await seatsOf(db, person);
   const rows = await db
     .selectFrom("reports")
@@ -66,7 +66,7 @@ export async function unsayInReports(db: Transaction<Schema>, person: PersonId):
     .execute();
   for (const { id, table_id, reporter, ...row } of rows) {
     const words = reporter === person ? UNSAID : row.words;
-    const report = unsaidReport(revealStored(row.report), person, seats.get(table_id) ?? []);
+    const report = redactedReport(revealStored(row.report), person, seats.get(table_id) ?? []);
     await db
       .updateTable("reports")
       .set({ words, report: stored({ ...report, words }) })
@@ -87,7 +87,7 @@ async function seatsOf(db: Kysely<Schema>, person: PersonId): Promise<ReadonlyMa
   return new Map([...byTable].map(([table, of]) => [table, of.map(({ seat }) => seat)]));
 }
 
-function unsaidReport(
+function redactedReport(
   { log, about, talk, ...report }: Report,
   person: PersonId,
   seats: readonly Seat[],

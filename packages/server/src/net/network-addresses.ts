@@ -2,7 +2,7 @@ import { networkInterfaces } from "node:os";
 import type { Settings } from "../config/settings.ts";
 
 /** Whether other machines reach a server that listens there. */
-export function isEverywhere(listenAddress: string): boolean {
+export function listensOnAllInterfaces(listenAddress: string): boolean {
   return listenAddress === "0.0.0.0" || listenAddress === "::";
 }
 
@@ -33,7 +33,12 @@ export function addressForFriends(
   if (publicUrl !== null) return publicUrl.origin;
   const mine = URL.parse(`http://${cameBy}`);
   const [address] = network;
-  if (mine === null || address === undefined || !isEverywhere(listenAddress) || !isLoopback(mine.hostname))
+  if (
+    mine === null ||
+    address === undefined ||
+    !listensOnAllInterfaces(listenAddress) ||
+    !isLoopback(mine.hostname)
+  )
     return null;
   mine.hostname = address;
   return mine.origin;

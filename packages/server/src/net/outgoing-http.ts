@@ -5,7 +5,7 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 
 const TIMEOUT_MS = 10_000;
 
-const NOT_OUTSIDE = new BlockList();
+const PRIVATE_ADDRESSES = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -22,7 +22,7 @@ for (const [network, prefix] of [
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ] as const)
-  NOT_OUTSIDE.addSubnet(network, prefix, "ipv4");
+  PRIVATE_ADDRESSES.addSubnet(network, prefix, "ipv4");
 // Of these, what stands for an address of another kind, and what is for documents.
 for (const [network, prefix] of [
   ["2001::", 23],
@@ -30,7 +30,7 @@ for (const [network, prefix] of [
   ["2002::", 16],
   ["3fff::", 20],
 ] as const)
-  NOT_OUTSIDE.addSubnet(network, prefix, "ipv6");
+  PRIVATE_ADDRESSES.addSubnet(network, prefix, "ipv6");
 
 /** All that anybody outside has by the newer kind of addresses. */
 const GLOBAL = new BlockList();
@@ -41,11 +41,11 @@ LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
 
 /** It is not for us to call there. */
-export class NotOutside extends Error {
-  override readonly name = "NotOutside";
+export class PrivateAddressError extends Error {
+  override readonly name = "PrivateAddressError";
 }
 
-export interface Outside {
+export interface OutgoingSettings {
   /** May be called although it is this very machine, and by plain http: to try things out. */
   readonly allowsLoopback: boolean;
   /** What tells where a name leads; the machine's own if it is left out. */
@@ -53,27 +53,27 @@ export interface Outside {
 }
 
 /** Whether somebody may name this address to be called; where its name leads is looked at when it is. */
-export function mayBeCalled(text: string, { allowsLoopback }: Outside): boolean {
+export function isCallableUrl(text: string, { allowsLoopback }: OutgoingSettings): boolean {
   const url = URL.parse(text);
   if (url === null || url.username !== "" || url.password !== "") return false;
   const host = bareHost(url);
   if (host === "localhost" || host.endsWith(".localhost")) return allowsLoopback && isWeb(url);
   if (isIP(host) === 0) return url.protocol === "https:" && host.includes(".");
   if (allowsLoopback && LOOPBACK.check(host, family(host))) return isWeb(url);
-  return url.protocol === "https:" && isOutside(host);
+  return url.protocol === "https:" && isPublic(host);
 }
 
 /**
  * Calls somebody's server, and says with which status it answered. Redirects are not followed, what it says is not read,
  * and names that lead to this machine or its neighbours are not called: a stranger has given us the address.
  */
-export function callOutside(
+export function callPublicUrl(
   address: string,
   { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer },
-  outside: Outside,
+  outgoing: OutgoingSettings,
 ): Promise<number> {
-  if (!mayBeCalled(address, outside))
-    return Promise.reject(new NotOutside("This address may not be called."));
+  if (!isCallableUrl(address, outgoing))
+    return Promise.reject(new PrivateAddressError("This address may not be called."));
   const url = new URL(address);
   const request = url.protocol === "https:" ? requestSecurely : requestPlainly;
   return new Promise((resolve, reject) => {
@@ -83,7 +83,7 @@ export function callOutside(
         method: "POST",
         headers: { ...headers, "content-length": body.length },
         signal: AbortSignal.timeout(TIMEOUT_MS),
-        lookup: guarded(outside),
+        lookup: guarded(outgoing),
         agent: false,
       },
       (response) => {
@@ -96,13 +96,13 @@ export function callOutside(
   });
 }
 
-function isOutside(address: string): boolean {
+function isPublic(address: string): boolean {
   const kind = family(address);
-  return (kind === "ipv4" || GLOBAL.check(address, kind)) && !NOT_OUTSIDE.check(address, kind);
+  return (kind === "ipv4" || GLOBAL.check(address, kind)) && !PRIVATE_ADDRESSES.check(address, kind);
 }
 
 /** What a name leads to is looked at when it is called, and that is where the call goes: it cannot lead elsewhere in between. */
-function guarded({ allowsLoopback, lookup: find = lookup }: Outside): LookupFunction {
+function guarded({ allowsLoopback, lookup: find = lookup }: OutgoingSettings): LookupFunction {
   return (host, options, done) => {
     find(host, { ...options, all: true }, (error, found) => {
       if (error !== null) {
@@ -110,10 +110,10 @@ function guarded({ allowsLoopback, lookup: find = lookup }: Outside): LookupFunc
         return;
       }
       const mayCall = found.every(
-        ({ address }) => isOutside(address) || (allowsLoopback && LOOPBACK.check(address, family(address))),
+        ({ address }) => isPublic(address) || (allowsLoopback && LOOPBACK.check(address, family(address))),
       );
       const [first] = found;
-      if (!mayCall || first === undefined) done(new NotOutside(`${host} is not outside.`), "");
+      if (!mayCall || first === undefined) done(new PrivateAddressError(`${host} is not outside.`), "");
       else if (options.all === true) done(null, found);
       else done(null, first.address, first.family);
     });

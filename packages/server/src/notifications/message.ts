@@ -1,7 +1,7 @@
 import type { Locale } from "@roundtable/language";
-import type { Letter } from "../mail/email.ts";
-import type { ReadNotice } from "./notification.ts";
-import { NOTICE_TEXTS } from "./text/index.ts";
+import type { Email } from "../mail/email.ts";
+import type { StoredNotification } from "./notification.ts";
+import { NOTIFICATION_TEXTS } from "./text/index.ts";
 
 /** What somebody is told at one time, by whichever way. */
 export interface Message {
@@ -15,32 +15,34 @@ export interface Message {
 }
 
 /** Who and what is spoken of, in the language of the reader. */
-export interface Spoken {
+export interface MessageNames {
   readonly games: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, string>;
 }
 
-export interface NoticeOfGame extends ReadNotice {
+export interface GameNotification extends StoredNotification {
   readonly game: string;
   readonly isOverDays: boolean;
 }
 
 /** Who is nudged knows by that that it is his turn, and whose turn it is, that the match has begun. */
-const WEIGHTIEST: readonly NoticeOfGame["kind"][] = ["nudge", "your-turn"];
+const WEIGHTIEST: readonly GameNotification["kind"][] = ["nudge", "your-turn"];
 
 /** One message for all of it, however many tables it comes from. */
 export function messageOf(
   locale: Locale,
-  notices: readonly [NoticeOfGame, ...NoticeOfGame[]],
-  { games, names }: Spoken,
+  notices: readonly [GameNotification, ...GameNotification[]],
+  { games, names }: MessageNames,
 ): Message {
-  const text = NOTICE_TEXTS[locale];
+  const text = NOTIFICATION_TEXTS[locale];
   const nameOf = (game: string): string => games.get(game) ?? game;
   const byTable = Map.groupBy(notices, ({ table }) => table);
   if (byTable.size === 1) {
-    const [telling = notices[0]] = WEIGHTIEST.flatMap((kind) => notices.filter((one) => one.kind === kind));
-    const { kind, table, game, from } = telling;
-    const said = text.notices[kind](nameOf(game), (from === null ? undefined : names.get(from)) ?? "");
+    const [weightiest = notices[0]] = WEIGHTIEST.flatMap((kind) =>
+      notices.filter((one) => one.kind === kind),
+    );
+    const { kind, table, game, from } = weightiest;
+    const said = text.notifications[kind](nameOf(game), (from === null ? undefined : names.get(from)) ?? "");
     return { locale, ...said, path: `/t/${table}`, tag: `t-${table}` };
   }
   const played = [
@@ -51,7 +53,7 @@ export function messageOf(
 
 /** For somebody who wants to see what it is like. */
 export function testMessage(locale: Locale): Message {
-  return { locale, ...NOTICE_TEXTS[locale].test, path: "/", tag: "test" };
+  return { locale, ...NOTIFICATION_TEXTS[locale].test, path: "/", tag: "test" };
 }
 
 /** Where mails lead to. */
@@ -62,24 +64,24 @@ export interface Links {
   readonly stopToken: string;
 }
 
-export function letterOf({ locale, title, body, path }: Message, { base, stopToken }: Links): Letter {
-  const text = NOTICE_TEXTS[locale];
+export function notificationEmail({ locale, title, body, path }: Message, { base, stopToken }: Links): Email {
+  const text = NOTIFICATION_TEXTS[locale];
   return {
     locale,
     subject: title,
     lines: [body],
     press: { text: path === "/" ? text.toTables : text.toTable, href: `${base}${path}` },
-    after: [text.letter.why],
+    after: [text.email.why],
     stop: {
-      text: text.letter.stop,
+      text: text.email.stop,
       href: `${base}/told#stop=${stopToken}`,
       post: `${base}/api/notices/stop/${stopToken}`,
     },
   };
 }
 
-export function confirmLetter(locale: Locale, base: string, token: string): Letter {
-  const { subject, lines, press, after } = NOTICE_TEXTS[locale].letter.confirm;
+export function confirmationEmail(locale: Locale, base: string, token: string): Email {
+  const { subject, lines, press, after } = NOTIFICATION_TEXTS[locale].email.confirm;
   return {
     locale,
     subject,

@@ -7,7 +7,7 @@ import { askedFrom } from "../store/tables/match-repository.ts";
 import type { Schema } from "../store/schema/index.ts";
 import { clockFrom } from "../store/tables/stored-clock.ts";
 
-export interface KeptNotice {
+export interface NewNotification {
   readonly person: PersonId;
   readonly notice: { readonly kind: string; readonly table: TableId };
   readonly mark: string;
@@ -16,9 +16,9 @@ export interface KeptNotice {
 }
 
 /** In the place of what was told of this kind before; unless it is the same, or older than that. */
-export async function keepNotice(
+export async function saveNotification(
   db: Transaction<Schema>,
-  { person, notice, mark, position, due }: KeptNotice,
+  { person, notice, mark, position, due }: NewNotification,
 ): Promise<void> {
   const news = { mark, position, notice: JSON.stringify(notice), due };
   await db
@@ -50,7 +50,7 @@ export async function keepNotice(
 }
 
 /** A notice that waits for its time. */
-export interface WaitingNotice {
+export interface PendingNotification {
   readonly table: TableId;
   readonly kind: string;
   readonly mark: string;
@@ -58,7 +58,11 @@ export interface WaitingNotice {
   readonly due: number;
 }
 
-export async function peopleToTell(db: Kysely<Schema>, now: StoreTime, atMost: number): Promise<PersonId[]> {
+export async function peopleToNotify(
+  db: Kysely<Schema>,
+  now: StoreTime,
+  atMost: number,
+): Promise<PersonId[]> {
   const rows = await db
     .selectFrom("notices")
     .select("person")
@@ -70,7 +74,7 @@ export async function peopleToTell(db: Kysely<Schema>, now: StoreTime, atMost: n
 }
 
 /** Null when nobody is to be told anything. */
-export async function nextNoticeDue(db: Kysely<Schema>): Promise<number | null> {
+export async function nextNotificationDue(db: Kysely<Schema>): Promise<number | null> {
   const row = await db
     .selectFrom("notices")
     .select("due")
@@ -82,11 +86,11 @@ export async function nextNoticeDue(db: Kysely<Schema>): Promise<number | null> 
 }
 
 /** What this person is to be told until then, the oldest first. */
-export async function waitingNotices(
+export async function pendingNotifications(
   db: Kysely<Schema>,
   person: PersonId,
   until: StoreTime,
-): Promise<WaitingNotice[]> {
+): Promise<PendingNotification[]> {
   const rows = await db
     .selectFrom("notices")
     .select(["table_id as table", "kind", "mark", "notice", "due"])
@@ -98,10 +102,10 @@ export async function waitingNotices(
 }
 
 /** Until `due`, or for good. Of several who do so at the same time, one finds it as it was: true for that one. */
-export async function settleNotice(
+export async function settleNotification(
   db: Transaction<Schema>,
   person: PersonId,
-  { table, kind, mark, due: seen }: WaitingNotice,
+  { table, kind, mark, due: seen }: PendingNotification,
   due: number | null,
 ): Promise<boolean> {
   const settled = await db
@@ -118,7 +122,7 @@ export async function settleNotice(
 }
 
 /** How things are at a table, for somebody who may have a seat there. */
-export interface TableAsTold {
+export interface NotifiedTable {
   readonly id: TableId;
   readonly game: string;
   readonly status: string;
@@ -128,11 +132,11 @@ export interface TableAsTold {
   readonly isAsked: boolean;
 }
 
-export async function tablesAsTold(
+export async function notifiedTables(
   db: Kysely<Schema>,
   person: PersonId,
   ids: readonly TableId[],
-): Promise<ReadonlyMap<TableId, TableAsTold>> {
+): Promise<ReadonlyMap<TableId, NotifiedTable>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("tables")
@@ -165,7 +169,10 @@ function isAsked(seat: Seat | null, asked: string | null): boolean {
 }
 
 /** Everything by which these people are told anything: they are no longer among us. */
-export async function removeNoticesOf(db: Transaction<Schema>, people: readonly PersonId[]): Promise<void> {
+export async function removeNotificationsOf(
+  db: Transaction<Schema>,
+  people: readonly PersonId[],
+): Promise<void> {
   if (people.length === 0) return;
   await db.deleteFrom("notices").where("person", "in", people).execute();
   await db.deleteFrom("subscriptions").where("person", "in", people).execute();

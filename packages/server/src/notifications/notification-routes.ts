@@ -13,23 +13,23 @@ import {
 } from "@roundtable/protocol/notifications";
 import * as v from "valibot";
 import { MailAddress } from "../mail/mail-address.ts";
-import { confirmLetter } from "./message.ts";
-import type { Telling } from "./start-notifications.ts";
-import { mayBeCalled } from "../net/outgoing-http.ts";
+import { confirmationEmail } from "./message.ts";
+import type { NotificationServices } from "./start-notifications.ts";
+import { isCallableUrl } from "../net/outgoing-http.ts";
 import { refused } from "@roundtable/host/refusal";
 import type { Clock } from "@roundtable/host/clock";
-import type { Tries } from "../login-attempts/attempts.ts";
+import type { AttemptCounter } from "../login-attempts/attempt-counter.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { People } from "../people/people.ts";
 import type { Store } from "../store/store.ts";
 import {
-  confirmMail,
-  keepToldHow,
-  readToldHow,
-  stopMail,
-  type ToldHow,
+  confirmEmail,
+  saveNotificationSettings,
+  readNotificationSettings,
+  unsubscribeEmail,
+  type StoredNotificationSettings,
 } from "./notification-settings-repository.ts";
-import { forgetSubscription, keepSubscription, subscriptionsOf } from "./push-subscription-repository.ts";
+import { forgetSubscription, saveSubscription, subscriptionsOf } from "./push-subscription-repository.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 import { type Answer, unreadable } from "../wire/answer.ts";
 import { limited, limitedWhenUsed, type Policy, READ_OWN, TAKE_PART } from "../wire/policy.ts";
@@ -44,30 +44,30 @@ const MESSAGES_OUT = ["messagesOutPerPerson", "messagesOutPerAddress"] as const;
 /** A ban keeps nobody from getting fewer mails. */
 const STOP = { ...TAKE_PART, who: "anyone", banned: "allowed" } as const satisfies Policy;
 
-interface NoticesApiServices {
+interface NotificationRouteServices {
   readonly store: Store;
   readonly clock: Clock;
   readonly people: People;
   readonly mailer: Mailer;
-  readonly tries: Tries;
+  readonly attemptCounter: AttemptCounter;
 }
 
-export interface NoticesApiSettings {
+export interface NotificationRouteSettings {
   readonly callsLoopback: boolean;
   readonly base: () => string;
 }
 
 /** How somebody is told what waits for him: what he has chosen, his browsers, his mail address, his own server. */
-export function serveNotices(
+export function serveNotifications(
   routes: Routes,
-  { store, clock, people, mailer, tries }: NoticesApiServices,
-  { teller, signer, pushKey }: Telling,
-  { callsLoopback, base }: NoticesApiSettings,
+  { store, clock, people, mailer, attemptCounter }: NotificationRouteServices,
+  { dispatcher, signer, pushKey }: NotificationServices,
+  { callsLoopback, base }: NotificationRouteSettings,
 ): void {
-  const outside = { allowsLoopback: callsLoopback };
+  const outgoing = { allowsLoopback: callsLoopback };
 
   const bodyFor = async (person: PersonId): Promise<NotificationsBody> => {
-    const how = await readToldHow(store.db, person);
+    const how = await readNotificationSettings(store.db, person);
     const browsers = (await subscriptionsOf(store.db, person)).length;
     return {
       settings: how?.settings ?? DEFAULT_NOTIFICATION_SETTINGS,
@@ -81,10 +81,14 @@ export function serveNotices(
   };
 
   /** What he has chosen, but for this; from now on he is remembered. */
-  const change = async (me: Person, locale: Locale | undefined, news: Partial<ToldHow>): Promise<void> => {
-    await people.keep(me);
+  const change = async (
+    me: Person,
+    locale: Locale | undefined,
+    news: Partial<StoredNotificationSettings>,
+  ): Promise<void> => {
+    await people.save(me);
     await store.write(async (db) => {
-      const before = await readToldHow(db, me.id);
+      const before = await readNotificationSettings(db, me.id);
       const usual = {
         locale: "en",
         settings: DEFAULT_NOTIFICATION_SETTINGS,
@@ -92,7 +96,7 @@ export function serveNotices(
         hook: null,
       } as const;
       const spoken = locale === undefined ? {} : { locale };
-      await keepToldHow(db, me.id, { ...(before ?? usual), ...spoken, ...news });
+      await saveNotificationSettings(db, me.id, { ...(before ?? usual), ...spoken, ...news });
     });
   };
 
@@ -110,11 +114,11 @@ export function serveNotices(
   const subscribe = { ...TAKE_PART, body: PushSubscriptionBody } as const;
   routes.route("POST /api/notices/browsers", subscribe, async ({ me: { person }, body }) => {
     const { endpoint, keys } = body.subscription;
-    if (!mayBeCalled(endpoint, outside)) return unreadable("endpoint: It may not be called.");
+    if (!isCallableUrl(endpoint, outgoing)) return unreadable("endpoint: It may not be called.");
     await change(person, body.locale, {});
     let isKept = false;
     await store.write(async (db) => {
-      isKept = await keepSubscription(db, person.id, { endpoint, ...keys }, clock.now());
+      isKept = await saveSubscription(db, person.id, { endpoint, ...keys }, clock.now());
     });
     return isKept ? await bodyFor(person.id) : unreadable("endpoint: It is another’s.");
   });
@@ -136,12 +140,13 @@ export function serveNotices(
     if (!read.success) return unreadable(`address: ${read.issues[0].message}`);
     if (!mailer.isOn) return unreadable("This server sends no mails.");
     // Many people together could fill somebody's letter box, too.
-    const mayAsk = withinRate() && (await tries.may("confirmationToAddress", read.output.toLowerCase()));
+    const mayAsk =
+      withinRate() && (await attemptCounter.may("confirmationToAddress", read.output.toLowerCase()));
     if (!mayAsk) return refused("too-fast");
     await change(person, locale, { mail: { address: read.output, isConfirmed: false } });
     const until = String(clock.now() + CONFIRM_MS);
     const token = signer.signed("confirm", [person.id, read.output, until]);
-    await mailer.post(read.output, confirmLetter(locale, base(), token), person.id);
+    await mailer.post(read.output, confirmationEmail(locale, base(), token), person.id);
     return await bodyFor(person.id);
   });
 
@@ -150,7 +155,7 @@ export function serveNotices(
     { ...TAKE_PART, body: WebhookBody },
     async ({ me: { person }, body }) => {
       const { url, locale } = body;
-      if (url !== null && !mayBeCalled(url, outside)) return unreadable("url: It may not be called.");
+      if (url !== null && !isCallableUrl(url, outgoing)) return unreadable("url: It may not be called.");
       const hook = url === null ? null : { url, secret: randomBytes(24).toString("base64url") };
       await change(person, locale, { hook });
       return await bodyFor(person.id);
@@ -159,7 +164,7 @@ export function serveNotices(
 
   const tryOut = { ...TAKE_PART, bodyLimit: "no-body", rate: limited(...MESSAGES_OUT) } as const;
   routes.route("POST /api/notices/test", tryOut, async ({ me }) => ({
-    sent: await teller.test(me.person.id),
+    sent: await dispatcher.test(me.person.id),
   }));
 
   const confirm = { ...TAKE_PART, who: "anyone", body: TokenBody } as const;
@@ -169,7 +174,7 @@ export function serveNotices(
     if (words === null || Number(until) < clock.now()) return unreadable("token: It is no longer good.");
     let isConfirmed = false;
     await store.write(async (db) => {
-      isConfirmed = await confirmMail(db, person, address);
+      isConfirmed = await confirmEmail(db, person, address);
     });
     return isConfirmed ? { address } : unreadable("token: It is no longer good.");
   });
@@ -177,7 +182,7 @@ export function serveNotices(
   const stop = async (token: string): Promise<Answer | { readonly address: string }> => {
     const [person, address] = signer.read("stop", token) ?? [];
     if (person === undefined || address === undefined) return unreadable("token: It is not ours.");
-    await store.write((db) => stopMail(db, person, address));
+    await store.write((db) => unsubscribeEmail(db, person, address));
     return { address };
   };
 

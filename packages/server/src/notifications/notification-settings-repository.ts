@@ -9,7 +9,7 @@ import type { PersonId } from "@roundtable/host/tables/table";
 import type { Schema } from "../store/schema/index.ts";
 
 /** By which ways somebody is told what, and in which language. */
-export interface ToldHow {
+export interface StoredNotificationSettings {
   readonly locale: v.InferOutput<typeof NotificationLocale>;
   readonly settings: NotificationSettings;
   readonly mail: { readonly address: string; readonly isConfirmed: boolean } | null;
@@ -17,7 +17,10 @@ export interface ToldHow {
 }
 
 /** Null for somebody who has chosen nothing. */
-export async function readToldHow(db: Kysely<Schema>, person: PersonId): Promise<ToldHow | null> {
+export async function readNotificationSettings(
+  db: Kysely<Schema>,
+  person: PersonId,
+): Promise<StoredNotificationSettings | null> {
   const row = await db
     .selectFrom("notice_settings")
     .selectAll()
@@ -34,10 +37,10 @@ export async function readToldHow(db: Kysely<Schema>, person: PersonId): Promise
   };
 }
 
-export async function keepToldHow(
+export async function saveNotificationSettings(
   db: Transaction<Schema>,
   person: PersonId,
-  { locale, settings, mail, hook }: ToldHow,
+  { locale, settings, mail, hook }: StoredNotificationSettings,
 ): Promise<void> {
   const row = {
     locale,
@@ -55,7 +58,7 @@ export async function keepToldHow(
 }
 
 /** Whoever reads what is sent there has said so. False if he has another address by now. */
-export async function confirmMail(
+export async function confirmEmail(
   db: Transaction<Schema>,
   person: PersonId,
   address: string,
@@ -71,7 +74,11 @@ export async function confirmMail(
 }
 
 /** Nothing more is sent to this address. */
-export async function stopMail(db: Transaction<Schema>, person: PersonId, address: string): Promise<void> {
+export async function unsubscribeEmail(
+  db: Transaction<Schema>,
+  person: PersonId,
+  address: string,
+): Promise<void> {
   await db
     .updateTable("notice_settings")
     .set({ mail: null, mail_confirmed: 0 })

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { PersonId, TableId } from "@roundtable/host/tables/table";
 
 /** What somebody is told when he is away from a table. Everything leads to that table by one press. */
-export type Notice =
+export type Notification =
   | { readonly kind: "your-turn"; readonly table: TableId }
   | { readonly kind: "invitation"; readonly table: TableId; readonly from: PersonId }
   /** Every seat is taken: his table can start. */
@@ -25,7 +25,7 @@ export interface Occasion {
 }
 
 /** A notice as it is kept. */
-export interface ReadNotice {
+export interface StoredNotification {
   readonly kind: NotificationKind;
   readonly table: TableId;
   readonly from: PersonId | null;
@@ -38,7 +38,7 @@ const Read = v.object({
 });
 
 /** Null for what only a newer server knows how to tell. */
-export function noticeFrom(json: string): ReadNotice | null {
+export function notificationFrom(json: string): StoredNotification | null {
   const read = v.safeParse(Read, JSON.parse(json));
   return read.success ? read.output : null;
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Clock } from "@roundtable/host/clock";
-import { keepNotice } from "./notification-repository.ts";
-import { readToldHow } from "./notification-settings-repository.ts";
+import { saveNotification } from "./notification-repository.ts";
+import { readNotificationSettings } from "./notification-settings-repository.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
-import type { Notice, Occasion } from "./notification.ts";
+import type { Notification, Occasion } from "./notification.ts";
 
 /**
  * Telling people what has become true at tables, mostly at those from which they are away, by the ways that each has chosen. Whoever calls
- * `tell` does so after what it tells of is kept; it never fails him.
+ * `notify` does so after what it tells of is kept; it never fails him.
  */
 export class Notices {
   readonly #store: Store;
@@ -17,7 +17,7 @@ export class Notices {
   readonly #log: Logger;
   readonly #keeping = new Set<Promise<unknown>>();
   /** Something is kept that is to be told. */
-  onTold: () => void = () => {};
+  onQueued: () => void = () => {};
 
   constructor(store: Store, clock: Clock, log: Logger) {
     this.#store = store;
@@ -26,16 +26,16 @@ export class Notices {
   }
 
   /** Without an occasion each call is one of its own; but nobody is told twice that the same person invites him to a table. */
-  async tell(person: PersonId, notice: Notice, occasion?: Occasion): Promise<void> {
+  async tell(person: PersonId, notice: Notification, occasion?: Occasion): Promise<void> {
     const now = this.#clock.now();
     const mark = occasion?.mark ?? (notice.kind === "invitation" ? notice.from : randomUUID());
     const { position = now, notBefore = now } = occasion ?? {};
     await this.#tracked(this.#keep({ person, notice, mark, position, due: notBefore }));
-    this.onTold();
+    this.onQueued();
   }
 
   /** He has the table before his eyes: he is told only if he wants to be told then, too. True if he is. */
-  async tellInSight(person: PersonId, notice: Notice, occasion: Occasion): Promise<boolean> {
+  async tellInSight(person: PersonId, notice: Notification, occasion: Occasion): Promise<boolean> {
     const wants = this.#wantsAlways(person);
     await this.#tracked(wants);
     if (!(await wants)) return false;
@@ -44,7 +44,7 @@ export class Notices {
   }
 
   /** He has seen it himself: he is not told of it any more, unless he wants to be told all the same. */
-  async seen(person: PersonId, notice: Notice, occasion: Occasion): Promise<void> {
+  async seen(person: PersonId, notice: Notification, occasion: Occasion): Promise<void> {
     if (await this.tellInSight(person, notice, occasion)) return;
     const { mark, position = this.#clock.now() } = occasion;
     await this.#tracked(this.#keep({ person, notice, mark, position, due: null }));
@@ -57,7 +57,7 @@ export class Notices {
 
   async #wantsAlways(person: PersonId): Promise<boolean> {
     try {
-      return (await readToldHow(this.#store.db, person))?.settings.onlyWhenAway === false;
+      return (await readNotificationSettings(this.#store.db, person))?.settings.onlyWhenAway === false;
     } catch (error) {
       this.#log.error({ error }, "Notification settings could not be read.");
       return false;
@@ -70,9 +70,9 @@ export class Notices {
     this.#keeping.delete(keeping);
   }
 
-  async #keep(notice: Parameters<typeof keepNotice>[1]): Promise<void> {
+  async #keep(notice: Parameters<typeof saveNotification>[1]): Promise<void> {
     try {
-      await this.#store.write((db) => keepNotice(db, notice));
+      await this.#store.write((db) => saveNotification(db, notice));
     } catch (error) {
       this.#log.error({ error, table: notice.notice.table }, "A notification could not be queued.");
     }

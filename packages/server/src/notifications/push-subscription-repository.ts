@@ -22,7 +22,7 @@ function subscriptionId(endpoint: string): string {
  * False if another has this endpoint with other keys: then it is not the browser that speaks. With the same keys it is that
  * browser, which is now somebody else's.
  */
-export async function keepSubscription(
+export async function saveSubscription(
   db: Transaction<Schema>,
   person: PersonId,
   { endpoint, p256dh, auth }: Subscription,

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 type Purpose = "stop" | "confirm";
 
 /** Words that only we can have written, so that whoever brings one need not say who he is. */
-export class Signer {
+export class LinkSigner {
   readonly #secret: string;
 
   constructor(secret: string) {

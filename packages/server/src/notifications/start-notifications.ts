@@ -8,20 +8,20 @@ import type { Settings } from "../config/settings.ts";
 import { secret } from "../store/secrets.ts";
 import type { Store } from "../store/store.ts";
 import type { Notices } from "./notifications.ts";
-import { Signer } from "./signed-links.ts";
-import { type Circumstances, Teller } from "./dispatcher.ts";
-import { hookCarrier } from "./channels/webhook.ts";
-import { pushCarrier, pushKeys } from "./channels/web-push.ts";
+import { LinkSigner } from "./signed-links.ts";
+import { type DispatcherSettings, NotificationDispatcher } from "./dispatcher.ts";
+import { webhookSender } from "./channels/webhook.ts";
+import { pushSender, pushKeys } from "./channels/web-push.ts";
 
-export interface Telling {
-  readonly teller: Teller;
-  readonly signer: Signer;
+export interface NotificationServices {
+  readonly dispatcher: NotificationDispatcher;
+  readonly signer: LinkSigner;
   /** What browsers are given to subscribe with. */
   readonly pushKey: string;
 }
 
 /** Everything by which people are told, ready to be woken. */
-export async function openTelling(
+export async function startNotifications(
   services: {
     readonly store: Store;
     readonly clock: Clock;
@@ -32,19 +32,19 @@ export async function openTelling(
     readonly notices: Notices;
   },
   { publicUrl, callsLoopback, mail }: Pick<Settings, "publicUrl" | "callsLoopback" | "mail">,
-  circumstances: Circumstances,
-): Promise<Telling> {
+  environment: DispatcherSettings,
+): Promise<NotificationServices> {
   const { store, clock, outbox, notices } = services;
-  const outside = { allowsLoopback: callsLoopback };
+  const outgoing = { allowsLoopback: callsLoopback };
   const keys = await pushKeys(store);
   const subject =
     publicUrl?.protocol === "https:"
       ? publicUrl.origin
       : `mailto:${mail?.from.address ?? "nobody@example.org"}`;
-  outbox.open("push", pushCarrier(store, { keys, subject, outside }));
-  outbox.open("hook", hookCarrier(store, clock, outside));
-  const signer = new Signer(await secret(store, "mail-links", () => randomBytes(32).toString("hex")));
-  const teller = new Teller({ ...services, signer }, circumstances);
-  notices.onTold = () => teller.wake();
-  return { teller, signer, pushKey: keys.publicKey };
+  outbox.open("push", pushSender(store, { keys, subject, outgoing }));
+  outbox.open("hook", webhookSender(store, clock, outgoing));
+  const signer = new LinkSigner(await secret(store, "mail-links", () => randomBytes(32).toString("hex")));
+  const dispatcher = new NotificationDispatcher({ ...services, signer }, environment);
+  notices.onQueued = () => dispatcher.wake();
+  return { dispatcher, signer, pushKey: keys.publicKey };
 }

@@ -8,7 +8,7 @@ import { insertTable } from "../store/tables/table-repository.ts";
 const AT_ONCE = 500;
 
 /** A match as the rules make it of its log, ready to be kept; each part as JSON. */
-export interface PlayedAgain {
+export interface ReplayedMatch {
   readonly header: string;
   readonly setup: Selectable<Schema["matches"]>["setup"];
   readonly opening: Selectable<Schema["matches"]>["opening"];
@@ -20,7 +20,7 @@ export interface PlayedAgain {
 }
 
 /** How many matches this person has handed over. */
-export async function countHandedBy(db: Kysely<Schema>, person: PersonId): Promise<number> {
+export async function countUploadsBy(db: Kysely<Schema>, person: PersonId): Promise<number> {
   const { count } = await db
     .selectFrom("tables")
     .select((select) => select.fn.countAll<number>().as("count"))
@@ -31,11 +31,11 @@ export async function countHandedBy(db: Kysely<Schema>, person: PersonId): Promi
 }
 
 /** A match that is over, with the table at which it was played. */
-export async function insertHanded(
+export async function insertUpload(
   db: Transaction<Schema>,
   table: Table,
   key: string,
-  played: PlayedAgain,
+  played: ReplayedMatch,
 ): Promise<void> {
   await insertTable(db, table, new Secret(key));
   await db.updateTable("tables").set({ offline: 1 }).where("id", "=", table.id).execute();

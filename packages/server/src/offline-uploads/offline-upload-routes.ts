@@ -1,8 +1,8 @@
 import type { CreatedBody } from "@roundtable/protocol";
 import { LONGEST_FILE, SavedMatch } from "@roundtable/protocol/offline-uploads";
 import * as v from "valibot";
-import type { Handed } from "./offline-uploads.ts";
-import type { Saved } from "./replayed.ts";
+import type { OfflineUploads } from "./offline-uploads.ts";
+import type { UploadedMatch } from "./replayed.ts";
 import type { People } from "../people/people.ts";
 import { isRefusal } from "@roundtable/host/refusal";
 import { created, unreadable } from "../wire/answer.ts";
@@ -10,19 +10,19 @@ import { limited, TAKE_PART } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
 /** What was played without us and is to be kept here. */
-export function serveHanded(routes: Routes, handed: Handed, people: People): void {
+export function serveOfflineUploads(routes: Routes, uploads: OfflineUploads, people: People): void {
   const policy = { ...TAKE_PART, rate: limited("matchesPerAddress"), bodyLimit: LONGEST_FILE } as const;
   routes.route("POST /api/matches", policy, async ({ me, body }) => {
     // As it is, with its fields in their order: entries are compared to the letter.
     if (!isSaved(body)) return unreadable("This is no saved match.");
-    await people.keep(me.person);
-    const taken = await handed.take(me.person, body);
+    await people.save(me.person);
+    const taken = await uploads.take(me.person, body);
     return isRefusal(taken) ? taken : created(taken satisfies CreatedBody);
   });
 }
 
 /** What is nested deeper than anybody can read is no match. */
-function isSaved(value: unknown): value is Saved {
+function isSaved(value: unknown): value is UploadedMatch {
   try {
     return v.is(SavedMatch, value);
   } catch {

@@ -9,11 +9,11 @@ import type { Clock } from "@roundtable/host/clock";
 import type { Games } from "@roundtable/host/games";
 import type { Logger } from "pino";
 import type { Store } from "../store/store.ts";
-import { countHandedBy, insertHanded, type PlayedAgain } from "./offline-upload-repository.ts";
+import { countUploadsBy, insertUpload, type ReplayedMatch } from "./offline-upload-repository.ts";
 import { findRequest } from "../store/tables/table-lists.ts";
 import { newTable } from "@roundtable/host/tables/new-table";
 import { personSeat, type SeatAtTable, type Table, type TableId } from "@roundtable/host/tables/table";
-import type { FromChecker, Saved } from "./replayed.ts";
+import type { FromVerifier, UploadedMatch } from "./replayed.ts";
 
 /** How long one match may be played again, once its rules are there. */
 const CHECK_MS = 20_000;
@@ -30,7 +30,7 @@ interface UploadServices {
 }
 
 /** Matches that somebody has played on his own device and gives to the server. They count for nothing but memory. */
-export class Handed {
+export class OfflineUploads {
   readonly #services: UploadServices;
   readonly #registry: string;
   readonly #queue = new Queue();
@@ -42,7 +42,7 @@ export class Handed {
   }
 
   /** The table under which it is kept. Given again, under whatever id, it is kept once. */
-  async take(person: Person, saved: Saved): Promise<Refusal | { readonly table: TableId }> {
+  async take(person: Person, saved: UploadedMatch): Promise<Refusal | { readonly table: TableId }> {
     const { db } = this.#services.store;
     const request = `handed ${contentOf(saved)}`;
     // Those that were kept before this was so are known by their id.
@@ -50,13 +50,13 @@ export class Handed {
       (await findRequest(db, person.id, request)) ??
       (await findRequest(db, person.id, `handed ${saved.table}`));
     if (before !== null) return { table: before };
-    if ((await countHandedBy(db, person.id)) >= LIMITS.offlineUploadsPerPerson)
+    if ((await countUploadsBy(db, person.id)) >= LIMITS.offlineUploadsPerPerson)
       return refused("too-many-tables");
     const seats = await this.#seatsOf(person, saved);
     if (seats === null) return refused("unreadable");
     if (this.#waiting >= MOST_WAITING) return refused("try-again");
     this.#waiting++;
-    const played = await this.#queue.run(() => this.#playedAgain(saved)).finally(() => this.#waiting--);
+    const played = await this.#queue.run(() => this.#replayed(saved)).finally(() => this.#waiting--);
     return played === null
       ? refused("unreadable")
       : await this.#keep(person, saved, { request, seats, played });
@@ -64,8 +64,8 @@ export class Handed {
 
   async #keep(
     person: Person,
-    saved: Saved,
-    { request, seats, played }: { request: string; seats: readonly SeatAtTable[]; played: PlayedAgain },
+    saved: UploadedMatch,
+    { request, seats, played }: { request: string; seats: readonly SeatAtTable[]; played: ReplayedMatch },
   ): Promise<Refusal | { readonly table: TableId }> {
     const { store, clock } = this.#services;
     const now = clock.now();
@@ -96,7 +96,7 @@ export class Handed {
       ended: "played",
     };
     try {
-      await store.write((transaction) => insertHanded(transaction, table, saved.key, played));
+      await store.write((transaction) => insertUpload(transaction, table, saved.key, played));
       return { table: table.id };
     } catch (error) {
       // Two of his tabs may have handed it over at the same time.
@@ -106,7 +106,10 @@ export class Handed {
   }
 
   /** One person, who hands it over, and bots that this server knows. */
-  async #seatsOf(person: Person, { log, names, bots = [] }: Saved): Promise<readonly SeatAtTable[] | null> {
+  async #seatsOf(
+    person: Person,
+    { log, names, bots = [] }: UploadedMatch,
+  ): Promise<readonly SeatAtTable[] | null> {
     const inPlay = await this.#services.games.load(log.header.game);
     if (inPlay === null || new Set(bots).size !== log.header.seats - 1) return null;
     const known = Object.keys(inPlay.bots);
@@ -117,9 +120,9 @@ export class Handed {
     );
   }
 
-  #playedAgain(saved: Saved): Promise<PlayedAgain | null> {
-    const { promise, resolve } = Promise.withResolvers<PlayedAgain | null>();
-    const worker = new WorkerRunner<FromChecker>({
+  #replayed(saved: UploadedMatch): Promise<ReplayedMatch | null> {
+    const { promise, resolve } = Promise.withResolvers<ReplayedMatch | null>();
+    const worker = new WorkerRunner<FromVerifier>({
       module: new URL("./verifier.node.ts", import.meta.url),
       data: { registry: this.#registry, saved },
       timeoutMs: LOADING_MS,
@@ -139,6 +142,6 @@ export class Handed {
 }
 
 /** Which match it is, by what happened in it. The fields of its entries stand in one order only, or it is not taken. */
-function contentOf({ log: { header, entries } }: Saved): string {
+function contentOf({ log: { header, entries } }: UploadedMatch): string {
   return hashOf(JSON.stringify([header.game, header.fairness?.commitment ?? null, entries]));
 }

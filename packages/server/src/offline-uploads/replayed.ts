@@ -3,23 +3,23 @@ import { checkTable, type Game, type Log, replayWithEvents } from "@roundtable/k
 import type { SavedMatch } from "@roundtable/protocol/offline-uploads";
 import type * as v from "valibot";
 import { stored } from "@roundtable/host/disclosure/secret";
-import type { PlayedAgain } from "./offline-upload-repository.ts";
+import type { ReplayedMatch } from "./offline-upload-repository.ts";
 
-export type Saved = v.InferInput<typeof SavedMatch>;
+export type UploadedMatch = v.InferInput<typeof SavedMatch>;
 
 /** What the worker says that plays it again. */
-export type FromChecker =
+export type FromVerifier =
   | { readonly kind: "begun" }
-  | { readonly kind: "done"; readonly played: PlayedAgain | null };
+  | { readonly kind: "done"; readonly played: ReplayedMatch | null };
 
 /** Taking back plays again from the beginning: a file that is nothing else would keep a server busy for hours. */
-const MOST_PLAYED_AGAIN = 2_000_000;
+const MOST_REPLAYED_ENTRIES = 2_000_000;
 
 /**
  * Nothing that the file says of itself is believed: every entry must be what these rules make of it, every die and shuffle
  * what the key and the shares give, and it must have come to its end. Null otherwise.
  */
-export function playedAgain(game: Game, { log, key, names }: Saved): PlayedAgain | null {
+export function replayed(game: Game, { log, key, names }: UploadedMatch): ReplayedMatch | null {
   const { header, entries } = log;
   const takenBack = entries.filter(({ kind }) => kind === "undo").length;
   if (
@@ -27,7 +27,7 @@ export function playedAgain(game: Game, { log, key, names }: Saved): PlayedAgain
     header.rules !== game.version ||
     header.continued !== undefined ||
     names.length !== header.seats ||
-    takenBack * entries.length > MOST_PLAYED_AGAIN ||
+    takenBack * entries.length > MOST_REPLAYED_ENTRIES ||
     checkTable(game, header.seats, header.options).errors.length > 0
   )
     return null;
@@ -39,9 +39,9 @@ export function playedAgain(game: Game, { log, key, names }: Saved): PlayedAgain
   }
 }
 
-function retoldAsRows(game: Game, log: Log): PlayedAgain | null {
-  let opening: PlayedAgain["opening"] = stored([]);
-  const rows: PlayedAgain["entries"][number][] = [];
+function retoldAsRows(game: Game, log: Log): ReplayedMatch | null {
+  let opening: ReplayedMatch["opening"] = stored([]);
+  const rows: ReplayedMatch["entries"][number][] = [];
   for (const { match, told } of replayWithEvents(game, log)) {
     const entry = log.entries[match.entered - 1];
     if (entry === undefined) opening = stored(told);

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { Games } from "@roundtable/host/games";
-import { type FromChecker, playedAgain, type Saved } from "./replayed.ts";
+import { type FromVerifier, replayed, type UploadedMatch } from "./replayed.ts";
 
 // A worker thread: whoever plays is not held up by a match that is played again, however long it is.
 
-const { registry, saved } = workerData as { readonly registry: string; readonly saved: Saved };
+const { registry, saved } = workerData as { readonly registry: string; readonly saved: UploadedMatch };
 const games = await Games.from(registry);
 const inPlay = await games.load(saved.log.header.game);
-const say = (message: FromChecker): void => parentPort?.postMessage(message);
+const say = (message: FromVerifier): void => parentPort?.postMessage(message);
 say({ kind: "begun" });
-say({ kind: "done", played: inPlay === null ? null : playedAgain(inPlay.game, saved) });
+say({ kind: "done", played: inPlay === null ? null : replayed(inPlay.game, saved) });

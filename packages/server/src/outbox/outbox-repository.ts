@@ -4,45 +4,45 @@ import type { PersonId } from "@roundtable/host/tables/table";
 import type { Schema } from "../store/schema/index.ts";
 
 /** By mail, by Web Push, or by a call of somebody's own server. */
-export type Way = "mail" | "push" | "hook";
+export type Channel = "mail" | "push" | "hook";
 
 /** Something that is to be sent. */
-export interface Parcel {
+export interface OutboxMessage {
   readonly id: string;
   /** For whom; null where nobody of ours is meant. */
   readonly person: PersonId | null;
-  readonly way: Way;
+  readonly way: Channel;
   readonly target: string;
   /** As JSON. */
   readonly content: string;
 }
 
-export interface WaitingParcel extends Parcel {
+export interface PendingMessage extends OutboxMessage {
   readonly created: number;
   readonly due: number;
   readonly tries: number;
 }
 
-export async function keepParcels(
+export async function saveMessages(
   db: Transaction<Schema>,
-  parcels: readonly Parcel[],
+  messages: readonly OutboxMessage[],
   now: StoreTime,
 ): Promise<void> {
-  if (parcels.length === 0) return;
+  if (messages.length === 0) return;
   await db
     .insertInto("outbox")
-    .values(parcels.map((parcel) => ({ ...parcel, created: now, due: now, tries: 0 })))
+    .values(messages.map((message) => ({ ...message, created: now, due: now, tries: 0 })))
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
 }
 
 /** Those whose time has come, the oldest first. */
-export async function dueParcels(
+export async function dueMessages(
   db: Kysely<Schema>,
-  ways: readonly Way[],
+  ways: readonly Channel[],
   now: StoreTime,
   atMost: number,
-): Promise<WaitingParcel[]> {
+): Promise<PendingMessage[]> {
   const rows = await db
     .selectFrom("outbox")
     .selectAll()
@@ -58,7 +58,7 @@ export async function dueParcels(
 }
 
 /** When the next of them is due; null if nothing waits. */
-export async function nextParcelDue(db: Kysely<Schema>, ways: readonly Way[]): Promise<number | null> {
+export async function nextMessageDue(db: Kysely<Schema>, ways: readonly Channel[]): Promise<number | null> {
   const row = await db
     .selectFrom("outbox")
     .select("due")
@@ -70,9 +70,9 @@ export async function nextParcelDue(db: Kysely<Schema>, ways: readonly Way[]): P
 }
 
 /** Of several who want to send it, one gets it: whoever finds it as it was. Until `due` it is nobody else's. */
-export async function claimParcel(
+export async function claimMessage(
   db: Transaction<Schema>,
-  { id, due: seen, tries }: WaitingParcel,
+  { id, due: seen, tries }: PendingMessage,
   due: number,
 ): Promise<boolean> {
   const claimed = await db
@@ -86,10 +86,10 @@ export async function claimParcel(
   return claimed.length > 0;
 }
 
-export async function putOffParcel(db: Transaction<Schema>, id: string, due: number): Promise<void> {
+export async function postponeMessage(db: Transaction<Schema>, id: string, due: number): Promise<void> {
   await db.updateTable("outbox").set({ due }).where("id", "=", id).execute();
 }
 
-export async function removeParcel(db: Transaction<Schema>, id: string): Promise<void> {
+export async function removeMessage(db: Transaction<Schema>, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }

@@ -3,17 +3,17 @@ import type { Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Clock } from "@roundtable/host/clock";
 import { failureCode } from "./failure-code.ts";
-import { Rounds } from "../common/scheduler.ts";
+import { Scheduler } from "../common/scheduler.ts";
 import {
-  claimParcel,
-  dueParcels,
-  keepParcels,
-  nextParcelDue,
-  type Parcel,
-  putOffParcel,
-  removeParcel,
-  type WaitingParcel,
-  type Way,
+  claimMessage,
+  dueMessages,
+  saveMessages,
+  nextMessageDue,
+  type OutboxMessage,
+  postponeMessage,
+  removeMessage,
+  type PendingMessage,
+  type Channel,
 } from "./outbox-repository.ts";
 import type { Schema } from "../store/schema/index.ts";
 import type { Store } from "../store/store.ts";
@@ -26,9 +26,9 @@ const AGAIN_AFTER_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 4 * 60 * MINUTE];
 const AT_ONCE = 20;
 
 /** Brings something to where it belongs. */
-export interface Carrier {
+export interface Sender {
   /** Throws where it did not arrive and may be tried again. */
-  carry(parcel: Parcel): Promise<void>;
+  send(message: OutboxMessage): Promise<void>;
 }
 
 /** It will never arrive: nobody lives there, or it is not wanted. */
@@ -44,102 +44,102 @@ export class Outbox {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #log: Logger;
-  readonly #carriers = new Map<Way, Carrier>();
-  readonly #rounds: Rounds;
+  readonly #senders = new Map<Channel, Sender>();
+  readonly #scheduler: Scheduler;
 
   constructor(store: Store, clock: Clock, log: Logger) {
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
-    this.#rounds = new Rounds({
+    this.#scheduler = new Scheduler({
       clock,
-      areSeveral: () => store.nodes.areSeveral,
-      carryOut: () => this.#sendDue(),
-      next: () => nextParcelDue(store.db, this.#ways),
-      failed: (error) => log.error({ error }, "The outbox could not be read."),
+      hasSeveralNodes: () => store.nodes.areSeveral,
+      runDue: () => this.#sendDue(),
+      nextDue: () => nextMessageDue(store.db, this.#ways),
+      onError: (error) => log.error({ error }, "The outbox could not be read."),
     });
   }
 
   /** From now on what goes this way is sent. */
-  open(way: Way, carrier: Carrier): void {
-    this.#carriers.set(way, carrier);
+  open(way: Channel, sender: Sender): void {
+    this.#senders.set(way, sender);
   }
 
-  isOpen(way: Way): boolean {
-    return this.#carriers.has(way);
+  isOpen(way: Channel): boolean {
+    return this.#senders.has(way);
   }
 
   /** As a part of a transaction that is not written twice; `wake` when that is kept. */
-  async keep(db: Transaction<Schema>, parcels: readonly Omit<Parcel, "id">[]): Promise<void> {
-    await keepParcels(db, parcels.map(named), this.#clock.now());
+  async save(db: Transaction<Schema>, messages: readonly Omit<OutboxMessage, "id">[]): Promise<void> {
+    await saveMessages(db, messages.map(named), this.#clock.now());
   }
 
   /** Resolves when they are kept; they will be sent. */
-  async post(parcels: readonly Omit<Parcel, "id">[]): Promise<void> {
+  async post(messages: readonly Omit<OutboxMessage, "id">[]): Promise<void> {
     // Whoever is not told that they are kept keeps them again, under the same names.
-    const kept = parcels.map(named);
-    await this.#store.write((db) => keepParcels(db, kept, this.#clock.now()));
+    const kept = messages.map(named);
+    await this.#store.write((db) => saveMessages(db, kept, this.#clock.now()));
     this.wake();
   }
 
   /** Sends what is due, and sees to it that the rest is sent in time. */
   wake(): void {
-    if (this.#carriers.size > 0) this.#rounds.wake();
+    if (this.#senders.size > 0) this.#scheduler.wake();
   }
 
   /** When nothing is on its way any more. */
   settled(): Promise<void> {
-    return this.#rounds.settled();
+    return this.#scheduler.settled();
   }
 
   stop(): Promise<void> {
-    return this.#rounds.stop();
+    return this.#scheduler.stop();
   }
 
-  get #ways(): Way[] {
-    return [...this.#carriers.keys()];
+  get #ways(): Channel[] {
+    return [...this.#senders.keys()];
   }
 
   async #sendDue(): Promise<void> {
-    while (!this.#rounds.isStopped) {
-      const due = await dueParcels(this.#store.db, this.#ways, this.#clock.now(), AT_ONCE);
+    while (!this.#scheduler.isStopped) {
+      const due = await dueMessages(this.#store.db, this.#ways, this.#clock.now(), AT_ONCE);
       if (due.length === 0) return;
-      await Promise.all(due.map((parcel) => this.#send(parcel)));
+      await Promise.all(due.map((message) => this.#send(message)));
     }
   }
 
-  async #send(parcel: WaitingParcel): Promise<void> {
-    const { id, way, tries } = parcel;
-    if (!(await this.#isOurs(parcel))) return;
+  async #send(message: PendingMessage): Promise<void> {
+    const { id, way, tries } = message;
+    if (!(await this.#isOurs(message))) return;
     try {
-      await this.#carriers.get(way)?.carry(parcel);
+      await this.#senders.get(way)?.send(message);
     } catch (error) {
       const wait = error instanceof Undeliverable ? undefined : AGAIN_AFTER_MS[tries];
       // The error itself may quote the recipient's address.
       const failure = failureCode(error);
       this.#log.warn(
-        { parcel: id, way, tries: tries + 1, failure },
+        { message: id, channel: way, attempts: tries + 1, failure },
         wait === undefined
           ? "A message could not be delivered; giving up."
           : "A message could not be delivered; it will be retried.",
       );
       if (wait !== undefined) {
-        await this.#store.write((db) => putOffParcel(db, id, this.#clock.now() + wait));
+        await this.#store.write((db) => postponeMessage(db, id, this.#clock.now() + wait));
         return;
       }
     }
-    await this.#store.write((db) => removeParcel(db, id));
+    await this.#store.write((db) => removeMessage(db, id));
   }
 
-  async #isOurs(parcel: WaitingParcel): Promise<boolean> {
+  async #isOurs(message: PendingMessage): Promise<boolean> {
     let isOurs = false;
     await this.#store.write(async (db) => {
-      isOurs = await claimParcel(db, parcel, this.#clock.now() + CLAIMED_MS);
+      isOurs = await claimMessage(db, message, this.#clock.now() + CLAIMED_MS);
     });
     return isOurs;
   }
 }
 
-function named(parcel: Omit<Parcel, "id">): Parcel {
-  return { ...parcel, id: randomUUID() };
+function named(message: Omit<OutboxMessage, "id">): OutboxMessage {
+  return { ...message, id: randomUUID() };
 }

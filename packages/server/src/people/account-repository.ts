@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { PersonId } from "@roundtable/host/tables/table";
 import type { Schema } from "../store/schema/index.ts";
 
-export interface KeptPasskey {
+export interface StoredPasskey {
   readonly id: string;
   readonly person: PersonId;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface KeptPasskey {
   readonly used: number | null;
 }
 
-export interface KeptPassword {
+export interface StoredPassword {
   readonly person: PersonId;
   readonly email: string;
   readonly hash: string;
@@ -23,8 +23,8 @@ export interface KeptPassword {
 }
 
 /** Whether this person could sign in again: a guest could not. */
-export async function hasWayIn(db: Kysely<Schema>, person: PersonId): Promise<boolean> {
-  return (await countWaysIn(db, person)) > 0;
+export async function hasSignInMethod(db: Kysely<Schema>, person: PersonId): Promise<boolean> {
+  return (await countSignInMethods(db, person)) > 0;
 }
 
 /** Of two who change the ways in of the same person, one waits for the other. */
@@ -36,14 +36,14 @@ export async function lockPerson(db: Transaction<Schema>, person: PersonId): Pro
     .execute();
 }
 
-export async function countWaysIn(db: Kysely<Schema>, person: PersonId): Promise<number> {
+export async function countSignInMethods(db: Kysely<Schema>, person: PersonId): Promise<number> {
   const passkeys = await passkeysOf(db, person);
   const password = await passwordOf(db, person);
   return passkeys.length + (password === null ? 0 : 1);
 }
 
 /** The oldest first. */
-export async function passkeysOf(db: Kysely<Schema>, person: PersonId): Promise<KeptPasskey[]> {
+export async function passkeysOf(db: Kysely<Schema>, person: PersonId): Promise<StoredPasskey[]> {
   return await db
     .selectFrom("passkeys")
     .selectAll()
@@ -53,20 +53,20 @@ export async function passkeysOf(db: Kysely<Schema>, person: PersonId): Promise<
     .execute();
 }
 
-export async function readPasskey(db: Kysely<Schema>, id: string): Promise<KeptPasskey | null> {
+export async function readPasskey(db: Kysely<Schema>, id: string): Promise<StoredPasskey | null> {
   return (await db.selectFrom("passkeys").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
-export async function passwordOf(db: Kysely<Schema>, person: PersonId): Promise<KeptPassword | null> {
+export async function passwordOf(db: Kysely<Schema>, person: PersonId): Promise<StoredPassword | null> {
   const row = await db.selectFrom("passwords").selectAll().where("person", "=", person).executeTakeFirst();
   return row ?? null;
 }
 
-export async function passwordBy(db: Kysely<Schema>, email: string): Promise<KeptPassword | null> {
+export async function passwordBy(db: Kysely<Schema>, email: string): Promise<StoredPassword | null> {
   return (await db.selectFrom("passwords").selectAll().where("email", "=", email).executeTakeFirst()) ?? null;
 }
 
-export async function keepPassword(db: Transaction<Schema>, password: KeptPassword): Promise<void> {
+export async function savePassword(db: Transaction<Schema>, password: StoredPassword): Promise<void> {
   const { email, hash, changed, confirmed } = password;
   await db
     .insertInto("passwords")

@@ -105,7 +105,7 @@ const RU_ANIMALS: Animals = {
 };
 
 /** A name for somebody whom we do not know yet: “Sly Fox”, « Loutre rusée », «Храбрая Рысь». */
-export function madeUpName(locale: Locale, chance: Chance): string {
+export function defaultName(locale: Locale, chance: Chance): string {
   switch (locale) {
     case "en":
       return `${pickOne(chance, EN_ADJECTIVES)} ${pickOne(chance, EN_ANIMALS)}`;
@@ -121,7 +121,7 @@ export function madeUpName(locale: Locale, chance: Chance): string {
 }
 
 /** In which language we have made this name up; null if its owner has chosen another one. */
-export function madeUpIn(name: string): Locale | null {
+export function localeOfDefaultName(name: string): Locale | null {
   return LOCALES.find((locale) => namesIn(locale).has(name)) ?? null;
 }
 

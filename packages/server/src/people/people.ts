@@ -5,11 +5,11 @@ import { Preferences, type PreferencesBody } from "@roundtable/protocol/account"
 import * as v from "valibot";
 import type { Clock } from "@roundtable/host/clock";
 import { newId } from "../common/ids.ts";
-import { hasWayIn } from "./account-repository.ts";
+import { hasSignInMethod } from "./account-repository.ts";
 import { SESSION_MS } from "./session.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
-import { madeUpIn, madeUpName } from "./default-name.ts";
+import { localeOfDefaultName, defaultName } from "./default-name.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -46,7 +46,7 @@ export class People {
       .where("id", "=", id)
       .executeTakeFirst();
     if (row === undefined) return null;
-    if (row.signed_until <= this.#clock.now() || (await hasWayIn(db, id))) return "refused";
+    if (row.signed_until <= this.#clock.now() || (await hasSignInMethod(db, id))) return "refused";
     return { id, name: row.name };
   }
 
@@ -58,12 +58,12 @@ export class People {
   }
 
   /** Somebody new, whom nobody but his cookie remembers yet. */
-  stranger(locale: Locale, id: PersonId = this.#newId()): Person {
-    return { id, name: madeUpName(locale, chanceOf(seeded(id))) };
+  newGuest(locale: Locale, id: PersonId = this.#newId()): Person {
+    return { id, name: defaultName(locale, chanceOf(seeded(id))) };
   }
 
   /** From now on he is remembered, unless he already was. */
-  async keep({ id, name }: Person): Promise<void> {
+  async save({ id, name }: Person): Promise<void> {
     if ((await this.find(id)) !== null) return;
     const now = this.#clock.now();
     await this.#store.write(async (db) => {
@@ -76,7 +76,7 @@ export class People {
   }
 
   /** He is here: noted once a day, so that those who come back are remembered for longer. */
-  async saw({ id }: Person): Promise<void> {
+  async markSeen({ id }: Person): Promise<void> {
     const now = this.#clock.now();
     const { db } = this.#store;
     const row = await db.selectFrom("people").select("seen").where("id", "=", id).executeTakeFirst();
@@ -87,14 +87,14 @@ export class People {
   }
 
   /** A made-up name is in the language that its owner reads; null where nothing is to be changed. */
-  async nameIn(locale: Locale, { id, name }: Person): Promise<Person | null> {
-    const before = madeUpIn(name);
+  async translateDefaultName(locale: Locale, { id, name }: Person): Promise<Person | null> {
+    const before = localeOfDefaultName(name);
     if (before === null || before === locale) return null;
-    return await this.rename(id, this.stranger(locale, id).name);
+    return await this.rename(id, this.newGuest(locale, id).name);
   }
 
   /** What he has said he likes; null if he has not. */
-  async likesOf(id: PersonId): Promise<PreferencesBody> {
+  async preferencesOf(id: PersonId): Promise<PreferencesBody> {
     const { db } = this.#store;
     const row = await db
       .selectFrom("people")
@@ -105,15 +105,15 @@ export class People {
     return { likes, at: row?.likes_at ?? 0 };
   }
 
-  async likes(id: PersonId, likes: Preferences): Promise<void> {
-    const liked = { likes: JSON.stringify(likes), likes_at: this.#clock.now() };
+  async savePreferences(id: PersonId, preferences: Preferences): Promise<void> {
+    const changed = { likes: JSON.stringify(preferences), likes_at: this.#clock.now() };
     await this.#store.write(async (transaction) => {
-      await transaction.updateTable("people").set(liked).where("id", "=", id).execute();
+      await transaction.updateTable("people").set(changed).where("id", "=", id).execute();
       // He is told in the language that he reads.
-      if (likes.locale !== undefined)
+      if (preferences.locale !== undefined)
         await transaction
           .updateTable("notice_settings")
-          .set({ locale: likes.locale })
+          .set({ locale: preferences.locale })
           .where("person", "=", id)
           .execute();
     });

@@ -12,12 +12,12 @@ export interface Session {
 }
 
 /** Somebody, and how his cookie proves it. */
-export interface Known {
+export interface CurrentPerson {
   readonly person: Person;
   /** What his cookie holds. */
   readonly cookie: string;
   /** Others know him, too: he is remembered by more than his cookie. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** Null for a stranger, and for somebody who is kept since a moment ago. */
   readonly session: Session | null;
 }

@@ -1,4 +1,4 @@
-import { type Evidence, POINTS, type Rating, revised, UNKNOWN } from "./glicko.ts";
+import { type Evidence, POINTS, type Rating, updated, UNKNOWN } from "./glicko.ts";
 
 /** Who is rated: a person, all bots of one name, or what a side is worth by itself. Who has several seats is one and the same. */
 export type Rated = string;
@@ -26,7 +26,7 @@ export function ratedBy(contest: Contest, before: ReadonlyMap<Rated, Rating>): M
   return new Map(
     ratedIn(contest).map((one) => {
       const rating = before.get(one) ?? UNKNOWN;
-      return [one, revised(rating, evidenceOn(one, contest, before))];
+      return [one, updated(rating, evidenceOn(one, contest, before))];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evidenceOn, ratedBy } from "./contest.ts";
-import { type Rating, rested, restedUntil, revised, UNKNOWN } from "./glicko.ts";
+import { type Rating, withIdleTime, whenDeviationReaches, updated, UNKNOWN } from "./glicko.ts";
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
@@ -41,10 +41,10 @@ describe("Glickman's own example", () => {
 
   test("he is 1464.06 ± 151.52 with a volatility of 0.05999 afterwards", () => {
     const before = players.get("me") ?? UNKNOWN;
-    const after = revised(before, { surprise, information });
+    const after = updated(before, { surprise, information });
     // The example lets the period pass after the games, with the new volatility; we let time pass before them.
     const period = Math.hypot(before.deviation, after.volatility * (400 / Math.LN10));
-    const { rating, deviation } = revised({ ...before, deviation: period }, { surprise, information });
+    const { rating, deviation } = updated({ ...before, deviation: period }, { surprise, information });
     // His μ′, φ′ and σ′, to the digits that he prints; his 1464.06 comes of having rounded μ′ to these.
     expect(((rating - 1500) / 173.7178).toFixed(4)).toBe("-0.2069");
     expect((deviation / 173.7178).toFixed(4)).toBe("0.8722");
@@ -56,20 +56,20 @@ describe("Glickman's own example", () => {
 
 describe("time without a match", () => {
   test("makes us less certain, and no more so than of a stranger", () => {
-    expect(rested(known(1600, 60), 0).deviation).toBe(60);
-    expect(rested(known(1600, 60), 52 * WEEK).deviation).toBeCloseTo(96.2, 1);
-    expect(rested(known(1600, 60), 100_000 * WEEK).deviation).toBe(350);
+    expect(withIdleTime(known(1600, 60), 0).deviation).toBe(60);
+    expect(withIdleTime(known(1600, 60), 52 * WEEK).deviation).toBeCloseTo(96.2, 1);
+    expect(withIdleTime(known(1600, 60), 100_000 * WEEK).deviation).toBe(350);
   });
 
   test("a clock that was set back changes nothing", () => {
-    expect(rested(known(1600, 60), -WEEK)).toEqual(known(1600, 60));
+    expect(withIdleTime(known(1600, 60), -WEEK)).toEqual(known(1600, 60));
   });
 
   test("it can be said when somebody will no longer be known well enough", () => {
     const rating = known(1600, 60);
-    const until = restedUntil(rating, 110, 0);
-    expect(rested(rating, until).deviation).toBeCloseTo(110, 5);
-    expect(restedUntil(known(1600, 200), 110, 5)).toBe(5);
+    const until = whenDeviationReaches(rating, 110, 0);
+    expect(withIdleTime(rating, until).deviation).toBeCloseTo(110, 5);
+    expect(whenDeviationReaches(known(1600, 200), 110, 5)).toBe(5);
   });
 });
 

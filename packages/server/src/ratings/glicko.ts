@@ -26,21 +26,21 @@ const PERIOD_MS = 7 * 24 * 60 * 60 * 1000;
 const SMALLEST_DEVIATION = 30;
 
 /** What is known of somebody who has not played for so long. */
-export function rested(rating: Rating, ms: number): Rating {
+export function withIdleTime(rating: Rating, ms: number): Rating {
   const periods = Math.max(0, ms) / PERIOD_MS;
   const deviation = Math.hypot(rating.deviation, rating.volatility * POINTS * Math.sqrt(periods));
   return { ...rating, deviation: Math.min(deviation, UNKNOWN.deviation) };
 }
 
 /** When a deviation that has this value now will have grown to that one; never, if it has no way to go. */
-export function restedUntil({ deviation, volatility }: Rating, bound: number, now: number): number {
+export function whenDeviationReaches({ deviation, volatility }: Rating, bound: number, now: number): number {
   if (deviation > bound) return now;
   const periods = (bound ** 2 - deviation ** 2) / (volatility * POINTS) ** 2;
   return Math.floor(now + periods * PERIOD_MS);
 }
 
 /** Steps 5 to 8 of Glickman's “Example of the Glicko-2 system”; the period before the match has already passed. */
-export function revised(before: Rating, { surprise, information }: Evidence): Rating {
+export function updated(before: Rating, { surprise, information }: Evidence): Rating {
   if (information < CLOSE_ENOUGH) return before;
   const deviation = before.deviation / POINTS;
   const volatility = volatilityAfter(before.volatility, deviation, surprise / information, 1 / information);

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type Rating, rested, restedUntil, UNKNOWN } from "./glicko.ts";
+import { type Rating, withIdleTime, whenDeviationReaches, UNKNOWN } from "./glicko.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 import type { RatingRow } from "../store/schema/ratings.ts";
 import type { Schema } from "../store/schema/index.ts";
@@ -50,7 +50,7 @@ export async function keepRating(
   { rating, deviation, volatility }: Rating,
   now: number,
 ): Promise<void> {
-  const settled_until = restedUntil({ rating, deviation, volatility }, SETTLED, now);
+  const settled_until = whenDeviationReaches({ rating, deviation, volatility }, SETTLED, now);
   await db
     .updateTable("ratings")
     .set((row) => ({
@@ -67,13 +67,13 @@ export async function keepRating(
     .execute();
 }
 
-export interface PersonsRating extends KnownRating {
+export interface GameRating extends KnownRating {
   readonly game: string;
   readonly isSettled: boolean;
 }
 
 /** In all games in which he was ever rated. */
-export async function ratingsOf(db: Kysely<Schema>, person: PersonId, now: number): Promise<PersonsRating[]> {
+export async function ratingsOf(db: Kysely<Schema>, person: PersonId, now: number): Promise<GameRating[]> {
   const rows = await db
     .selectFrom("ratings")
     .selectAll()
@@ -86,23 +86,23 @@ export async function ratingsOf(db: Kysely<Schema>, person: PersonId, now: numbe
 }
 
 /** After whom the table goes on: to count again who stands before him would take longer the further one reads. */
-export interface BestKey {
+export interface LeaderboardKey {
   readonly rating: number;
   readonly person: PersonId;
   readonly place: number;
 }
 
-export interface BestOne extends KnownRating {
+export interface LeaderboardRow extends KnownRating {
   readonly person: PersonId;
   readonly name: string;
 }
 
 /** Those whose strength is settled and who do not mind, the strongest first. */
-export async function bestOf(
+export async function leaderboardOf(
   db: Kysely<Schema>,
   game: string,
-  { after, count, ...among }: { readonly after?: BestKey | undefined; readonly count: number } & Among,
-): Promise<BestOne[]> {
+  { after, count, ...among }: { readonly after?: LeaderboardKey | undefined; readonly count: number } & Among,
+): Promise<LeaderboardRow[]> {
   const rows = await settledIn(db, game, among)
     .innerJoin("people", "people.id", "ratings.who")
     .selectAll("ratings")
@@ -157,7 +157,7 @@ function unknown({ kind }: RatedOne): Rating {
 }
 
 function asOf({ rating, deviation, volatility, matches, at }: RatingRow, now: number): KnownRating {
-  return { ...rested({ rating, deviation, volatility }, now - at), matches };
+  return { ...withIdleTime({ rating, deviation, volatility }, now - at), matches };
 }
 
 function nameOf({ kind, who }: RatedOne): string {

@@ -1,12 +1,12 @@
 import type { Person } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
 import type { PersonId } from "@roundtable/host/tables/table";
-import { knownAs, ownersOf } from "../guest-bots/guest-bot-repository.ts";
+import { withBotOwner, ownersOf } from "../guest-bots/guest-bot-repository.ts";
 import { FIRST, PAGE, type Page, type PageKey, pageOf } from "../store/page-keys.ts";
 import { apartFrom } from "../moderation/block-repository.ts";
 import type { Schema } from "../store/schema/index.ts";
 
-export interface Companion {
+export interface RecentPlayer {
   readonly person: Person;
   /** When they last played together. */
   readonly at: number;
@@ -32,12 +32,12 @@ export async function keepCompanions(
 }
 
 /** With whom this person has played, the last first; without those who keep apart. */
-export async function companionsOf(
+export async function recentPlayersOf(
   db: Kysely<Schema>,
   person: PersonId,
   after: PageKey = FIRST,
-): Promise<Page<Companion>> {
-  const rows = await companionRows(db, person, after).execute();
+): Promise<Page<RecentPlayer>> {
+  const rows = await recentPlayerRows(db, person, after).execute();
   const names = await namesOf(
     db,
     rows.map(({ other }) => other),
@@ -54,12 +54,12 @@ export async function companionsOf(
   const { items, more } = pageOf(
     rows,
     ({ at, other: id }) => ({ at, id }),
-    ({ other: id, at }) => ({ person: knownAs({ id, name: names.get(id) ?? "" }, owners), at }),
+    ({ other: id, at }) => ({ person: withBotOwner({ id, name: names.get(id) ?? "" }, owners), at }),
   );
   return { items: items.filter((one) => !apart.has(one.person.id)), more };
 }
 
-export function companionRows(db: Kysely<Schema>, person: PersonId, { at, id }: PageKey) {
+export function recentPlayerRows(db: Kysely<Schema>, person: PersonId, { at, id }: PageKey) {
   return db
     .selectFrom("companions")
     .select(["other", "at"])

@@ -19,7 +19,7 @@ const Archived = v.object({
   review: v.optional(v.nullable(v.object({ version: v.number(), packed: v.string() })), null),
 });
 
-export interface FromArchive {
+export interface ArchivedMatch {
   readonly match: MatchFile;
   /** Who sat at each seat; null for bots. */
   readonly people: readonly (string | null)[];
@@ -87,7 +87,7 @@ export class Archive {
     });
   }
 
-  async #write(id: string, archived: FromArchive): Promise<void> {
+  async #write(id: string, archived: ArchivedMatch): Promise<void> {
     const path = this.#pathOf(id);
     await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
     const unfinished = await open(`${path}.new`, "w", 0o600);
@@ -100,7 +100,7 @@ export class Archive {
     await rename(`${path}.new`, path);
   }
 
-  async find(id: string): Promise<FromArchive | null> {
+  async find(id: string): Promise<ArchivedMatch | null> {
     if (!v.is(TableId, id)) return null;
     let bytes: Buffer;
     try {

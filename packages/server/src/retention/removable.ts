@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { earlier, type StoreTime } from "@roundtable/host/clock";
-import { EVENTS_MS } from "../account-log/account-event-repository.ts";
+import { EVENT_RETENTION_MS } from "../account-log/account-event-repository.ts";
 import { removeOldClientErrors } from "../client-errors/client-error-repository.ts";
-import { removeNoticesOf } from "../notifications/notification-repository.ts";
-import { forgetPeople } from "../history/result-repository.ts";
+import { removeNotificationsOf } from "../notifications/notification-repository.ts";
+import { anonymiseResults } from "../history/result-repository.ts";
 import type { Schema } from "../store/schema/index.ts";
 import { OVER_DAYS } from "../store/schema/tables.ts";
 import { SESSION_MS } from "../people/session.ts";
@@ -43,7 +43,7 @@ export function removable(kind: RemovalKind, { now, keepMs }: Limits): RawBuilde
   if (kind === "session")
     return sql`select id, seen as last_used from sessions where seen < ${earlier(now, SESSION_MS)}`;
   if (kind === "account-event")
-    return sql`select id, at as last_used from account_events where at < ${earlier(now, EVENTS_MS)}`;
+    return sql`select id, at as last_used from account_events where at < ${earlier(now, EVENT_RETENTION_MS)}`;
   if (keepMs === null) return null;
   const before = earlier(now, keepMs);
   switch (kind) {
@@ -99,12 +99,12 @@ export async function removePeople(db: Transaction<Schema>, ids: readonly string
   await db.deleteFrom("regards").where("person", "in", ids).execute();
   await db.deleteFrom("regards").where("other", "in", ids).execute();
   await db.deleteFrom("achievements").where("person", "in", ids).execute();
-  await forgetPeople(db, ids);
+  await anonymiseResults(db, ids);
   await db.deleteFrom("sessions").where("person", "in", ids).execute();
   await db.deleteFrom("account_events").where("person", "in", ids).execute();
   await db.deleteFrom("guest_bots").where("person", "in", ids).execute();
   await db.deleteFrom("guest_bots").where("owner", "in", ids).execute();
-  await removeNoticesOf(db, ids);
+  await removeNotificationsOf(db, ids);
   await db.deleteFrom("people").where("id", "in", ids).execute();
 }
 

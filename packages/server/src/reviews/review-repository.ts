@@ -19,7 +19,7 @@ export async function findReview(db: Kysely<Schema>, table: TableId): Promise<Pa
 }
 
 /** Whoever else has made it at the same time has made the same. */
-export async function keepReview(
+export async function saveReview(
   db: Transaction<Schema>,
   table: TableId,
   { version, packed }: PackedReview,

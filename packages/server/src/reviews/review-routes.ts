@@ -10,7 +10,7 @@ const PULSE_MS = 15_000;
 /** What has become of everybody's chances in a match that is over: for all who may look at it again. */
 export function serveReviews(routes: Routes, reviews: Reviews, matchFile: MatchFiles): void {
   routes.route("GET /api/tables/:id/review", READ_OPEN, async ({ params: { id } }) => {
-    const review = await reviews.kept(id);
+    const review = await reviews.stored(id);
     if (review === null) {
       const file = await matchFile(id);
       if (isRefusal(file)) return file;
@@ -20,7 +20,7 @@ export function serveReviews(routes: Routes, reviews: Reviews, matchFile: MatchF
 
   const make = { ...TAKE_PART, bodyLimit: "no-body", rate: limitedWhenUsed("reviewsPerAddress") } as const;
   routes.route("POST /api/tables/:id/review", make, async ({ me, params: { id }, withinRate }) => {
-    const kept = await reviews.kept(id);
+    const kept = await reviews.stored(id);
     if (kept !== null) return line(lineOf({ kind: "review", review: kept }));
     if (!withinRate()) return refused("too-fast");
     const lines = new Lines();

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
 import type { Store } from "../store/store.ts";
 import type { ReviewSettings } from "../config/settings.ts";
-import { findReview, keepReview, type PackedReview } from "./review-repository.ts";
+import { findReview, saveReview, type PackedReview } from "./review-repository.ts";
 import type { PersonId, TableId } from "@roundtable/host/tables/table";
 import type { FromReviewer, Reviewing } from "@roundtable/host/reviews/review-messages";
 import { packed, unpacked } from "./packing.ts";
@@ -70,7 +70,7 @@ export class Reviews {
   }
 
   /** As JSON; null where there is none yet. */
-  async kept(id: TableId): Promise<string | null> {
+  async stored(id: TableId): Promise<string | null> {
     const row =
       (await findReview(this.#services.store.db, id)) ??
       (await this.#parts.archive?.find(id))?.review ??
@@ -177,7 +177,7 @@ export class Reviews {
     const row: PackedReview = { version: REVIEW_VERSION, packed: await packed(review) };
     try {
       if ((await this.#parts.archive?.addReview(table, row)) === true) return;
-      await store.write((transaction) => keepReview(transaction, table, row));
+      await store.write((transaction) => saveReview(transaction, table, row));
     } catch (error) {
       log.warn({ table, error }, "A review could not be stored.");
     }

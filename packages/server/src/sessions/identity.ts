@@ -6,7 +6,7 @@ import { deviceIn } from "../common/device-name.ts";
 import type { GuestBots } from "../guest-bots/guest-bots.ts";
 import type { People } from "../people/people.ts";
 import type { Opened, Opening, Sessions } from "./sessions.ts";
-import { type Known, SESSION_MS } from "../people/session.ts";
+import { type CurrentPerson, SESSION_MS } from "../people/session.ts";
 import { tokenIn } from "../wire/bearer-token.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 import { cookieHeader, cookieName, cookieSigner, cookiesIn, endUnprefixed } from "../wire/cookies.ts";
@@ -45,7 +45,7 @@ export class Identity {
     return (await this.known(request))?.person ?? null;
   }
 
-  async known({ headers }: Asking): Promise<Known | null> {
+  async known({ headers }: Asking): Promise<CurrentPerson | null> {
     const token = tokenIn({ headers });
     if (token !== null) return await this.#byToken(token);
     const sent = cookiesIn(headers);
@@ -56,14 +56,14 @@ export class Identity {
   }
 
   /** What is signed has its signature behind a point. */
-  async #byCookie(cookie: string): Promise<Known | null> {
+  async #byCookie(cookie: string): Promise<CurrentPerson | null> {
     return cookie.includes(".") ? await this.#signed(cookie) : await this.#inSession(cookie);
   }
 
   /** Of before cookies had the prefix: it counts until its owner has the one with it. Those whom nobody knows begin anew. */
-  async #byUnprefixed(cookie: string): Promise<Known | null> {
+  async #byUnprefixed(cookie: string): Promise<CurrentPerson | null> {
     const known = await this.#byCookie(cookie);
-    if (known === null || !known.isKept) return null;
+    if (known === null || !known.isStored) return null;
     return known.session === null || this.#sessions.mayLackPrefix(known.session) ? known : null;
   }
 
@@ -74,24 +74,24 @@ export class Identity {
   }
 
   /** A bot of somebody's; who comes by a token is nobody else, whatever cookie he has. */
-  async #byToken(token: string): Promise<Known | null> {
+  async #byToken(token: string): Promise<CurrentPerson | null> {
     const person = await this.#guestBots.find(token);
-    return person === null ? null : { person, cookie: "", isKept: true, session: null };
+    return person === null ? null : { person, cookie: "", isStored: true, session: null };
   }
 
   /** Somebody who was never here, or has left nothing behind but this id. */
-  stranger(locale: Locale, id?: PersonId): Known {
-    const person = this.#people.stranger(locale, id);
+  newGuest(locale: Locale, id?: PersonId): CurrentPerson {
+    const person = this.#people.newGuest(locale, id);
     const cookie = this.#signer.sign(`${person.id}.${locale}`);
-    return { person, cookie, isKept: false, session: null };
+    return { person, cookie, isStored: false, session: null };
   }
 
   /**
    * The same, with a session if they are kept and have none yet. Null where their cookie was replaced since they were let in: the
    * browser that asks again has another.
    */
-  async inSession(known: Known, { headers }: Asking): Promise<Known | null> {
-    if (!known.isKept || known.session !== null) return known;
+  async inSession(known: CurrentPerson, { headers }: Asking): Promise<CurrentPerson | null> {
+    if (!known.isStored || known.session !== null) return known;
     const opened = await this.#sessions.exchange(known.person, this.#opening({ headers }, false));
     return opened === null ? null : this.#known(opened);
   }
@@ -101,7 +101,7 @@ export class Identity {
     person: Person,
     { headers }: Asking,
     { isProved }: { readonly isProved: boolean },
-  ): Promise<Known> {
+  ): Promise<CurrentPerson> {
     return this.#known(await this.#sessions.open(person, this.#opening({ headers }, isProved)));
   }
 
@@ -109,8 +109,8 @@ export class Identity {
     return { device: deviceIn(headers["user-agent"]), isProved, hasHostCookie: this.#secure };
   }
 
-  #known({ session, token }: Opened): Known {
-    return { person: session.person, cookie: token, isKept: true, session };
+  #known({ session, token }: Opened): CurrentPerson {
+    return { person: session.person, cookie: token, isStored: true, session };
   }
 
   /**
@@ -118,7 +118,7 @@ export class Identity {
    * given again only to last longer: on its way it could overwrite a newer one that another tab has been given.
    */
   async remember(
-    known: Known,
+    known: CurrentPerson,
     { headers }: Asking,
     { isToLast }: { readonly isToLast: boolean },
   ): Promise<readonly string[]> {
@@ -135,7 +135,7 @@ export class Identity {
   }
 
   /** The header that makes a browser remember this person. */
-  cookieFor({ cookie }: Pick<Known, "cookie">): string {
+  cookieFor({ cookie }: Pick<CurrentPerson, "cookie">): string {
     return cookieHeader(NAME, cookie, { secure: this.#secure, maxAge: SESSION_MS / 1000 });
   }
 
@@ -144,18 +144,18 @@ export class Identity {
     return cookieHeader(NAME, "", { secure: this.#secure, maxAge: 0 });
   }
 
-  async #inSession(cookie: string): Promise<Known | null> {
+  async #inSession(cookie: string): Promise<CurrentPerson | null> {
     const session = await this.#sessions.find(cookie);
-    return session === null ? null : { person: session.person, cookie, isKept: true, session };
+    return session === null ? null : { person: session.person, cookie, isStored: true, session };
   }
 
-  async #signed(cookie: string): Promise<Known | null> {
+  async #signed(cookie: string): Promise<CurrentPerson | null> {
     const { valid, value } = this.#signer.unsign(cookie);
     if (!valid) return null;
     const [id = "", locale = ""] = value.split(".");
     const person = await this.#people.findSigned(id);
     if (person === "refused") return null;
-    if (person !== null) return { person, cookie, isKept: true, session: null };
-    return isLocale(locale) ? this.stranger(locale, id) : null;
+    if (person !== null) return { person, cookie, isStored: true, session: null };
+    return isLocale(locale) ? this.newGuest(locale, id) : null;
   }
 }

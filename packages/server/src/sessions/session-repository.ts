@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const ACCOUNT_IDLE_MS = 30 * DAY;
 const ACCOUNT_SESSION_MS = 90 * DAY;
 
-export interface KeptSession {
+export interface StoredSession {
   readonly id: string;
   readonly device: string;
   readonly created: number;
@@ -54,7 +54,7 @@ export async function sessionsOf(
   db: Kysely<Schema>,
   person: PersonId,
   now: StoreTime,
-): Promise<KeptSession[]> {
+): Promise<StoredSession[]> {
   return await db
     .selectFrom("sessions")
     .select(["id", "device", "created", "seen"])
@@ -115,7 +115,7 @@ export async function liveSessions(
 
 export async function insertSession(
   db: Transaction<Schema>,
-  session: KeptSession & {
+  session: StoredSession & {
     readonly hash: string;
     readonly person: PersonId;
     readonly began: number;

@@ -5,13 +5,13 @@ import { newId } from "../common/ids.ts";
 import {
   endSessions,
   insertSession,
-  type KeptSession,
+  type StoredSession,
   liveSessions,
   readSession,
   sessionsOf,
   wasReplaced,
 } from "./session-repository.ts";
-import { hasWayIn } from "../people/account-repository.ts";
+import { hasSignInMethod } from "../people/account-repository.ts";
 import type { Session } from "../people/session.ts";
 import type { SignedOut } from "../store/group-commit.ts";
 import type { Schema } from "../store/schema/index.ts";
@@ -86,7 +86,8 @@ export class Sessions {
         .where("id", "=", person.id)
         .returning("signed_until")
         .executeTakeFirst();
-      if (guest === undefined || guest.signed_until <= now || (await hasWayIn(db, person.id))) return false;
+      if (guest === undefined || guest.signed_until <= now || (await hasSignInMethod(db, person.id)))
+        return false;
       await insertSession(db, row);
       const until = Math.min(guest.signed_until, now + EXCHANGING_MS);
       await db.updateTable("people").set({ signed_until: until }).where("id", "=", person.id).execute();
@@ -144,7 +145,7 @@ export class Sessions {
     return true;
   }
 
-  of(person: PersonId): Promise<KeptSession[]> {
+  of(person: PersonId): Promise<StoredSession[]> {
     return sessionsOf(this.#store.db, person, this.#clock.now());
   }
 

@@ -3,14 +3,14 @@ import { type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
 import type { RawData, WebSocket } from "ws";
 import { encode, type Frame } from "@roundtable/host/disclosure/frame";
 import type { Listener } from "@roundtable/host/audience/audience";
-import { onRequest } from "../common/log.ts";
+import { withRequest } from "../common/log.ts";
 import { notKept } from "../store/store-error-to-refusal.ts";
 import { refused, type Refusal } from "@roundtable/host/refusal";
 import type { TableId } from "@roundtable/host/tables/table";
 import { Heartbeat } from "./heartbeat.ts";
 import type { Command } from "./perform.ts";
 import { readMessage } from "./read-message.ts";
-import { PARTING_MS } from "../wire/timeouts.ts";
+import { CLOSE_TIMEOUT_MS } from "../wire/timeouts.ts";
 import { textFrame } from "./text-frame.ts";
 import { type Rate, TokenBucket } from "@roundtable/host/token-bucket";
 
@@ -128,7 +128,7 @@ export class Connection implements Listener {
     this.#isParting = true;
     const socket = this.#socket;
     socket.close(code, reason);
-    const parting = setTimeout(() => socket.terminate(), PARTING_MS);
+    const parting = setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS);
     socket.once("close", () => clearTimeout(parting));
   }
 
@@ -147,7 +147,7 @@ export class Connection implements Listener {
       this.#say({ kind: "ack", id: command.id });
     } else {
       const request = `${this.#settings.request}.${++this.#commands}`;
-      const outcome = await onRequest({ request, command: command.kind }, () => this.#perform(command));
+      const outcome = await withRequest({ request, command: command.kind }, () => this.#perform(command));
       this.#answer(command.id, outcome);
     }
   }

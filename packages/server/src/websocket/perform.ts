@@ -50,7 +50,7 @@ export async function perform(
       return await tables.at(command.table, (live) => live.share(person.id, command));
     case "say":
       // Whoever hears him may want to hear no more of him, or to report him.
-      await people.keep(person);
+      await people.save(person);
       return await tables.at(command.table, (live) => live.play(listener, command));
     case "answer":
     case "undo":
@@ -80,7 +80,7 @@ export async function perform(
       return await tables.making.again(person, command.table);
     case "sit":
       // Others will read his name, also when he is away.
-      await people.keep(person);
+      await people.save(person);
       return await tables.at(command.table, (live) => live.change(person, command));
     case "leave":
     case "return":

@@ -6,7 +6,7 @@ import { encode } from "@roundtable/host/disclosure/frame";
 import type { Listener } from "@roundtable/host/audience/audience";
 import { NewerRules } from "../live/loading.ts";
 import type { Tables } from "../live/tables.ts";
-import type { Standing } from "../moderation/account-status.ts";
+import type { AccountStatus } from "../moderation/account-status.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { Metrics } from "../common/metrics.ts";
 import { hashOf } from "../common/token.ts";
@@ -19,7 +19,7 @@ import { Connection } from "./connection.ts";
 import { HEARTBEAT_MS } from "./heartbeat.ts";
 import { type Command, perform } from "./perform.ts";
 import { limitedFirst, READ_OWN } from "../wire/policy.ts";
-import type { Rates } from "../wire/rate-limits.ts";
+import type { RateLimits } from "../wire/rate-limits.ts";
 import type { Routes } from "../wire/routes.ts";
 import { answerRaw } from "../wire/raw-answer.ts";
 import type { SocketPolicy, Upgrade } from "../wire/upgrades.ts";
@@ -37,12 +37,12 @@ const POLICY = {
 } as const satisfies SocketPolicy;
 
 export interface SocketSettings extends Pick<Settings, "listenAddress" | "publicUrl"> {
-  readonly rates: Rates;
+  readonly rateLimits: RateLimits;
 }
 
 interface SocketServices extends Pick<Services, "clock" | "lobby" | "log" | "people"> {
   readonly sessions: Sessions;
-  readonly standing: Standing;
+  readonly accountStatus: AccountStatus;
 }
 
 /** Every open socket, and the door through which they come. */
@@ -74,9 +74,9 @@ export class Sockets {
     this.#tables = tables;
     this.#metrics = metrics;
     this.#settings = settings;
-    this.#messages = new Buckets(settings.rates.messagesPerAddress);
-    this.#persons = new Buckets(settings.rates.messagesPerPerson);
-    this.#hints = new Buckets(settings.rates.hintsPerPerson);
+    this.#messages = new Buckets(settings.rateLimits.messagesPerAddress);
+    this.#persons = new Buckets(settings.rateLimits.messagesPerPerson);
+    this.#hints = new Buckets(settings.rateLimits.hintsPerPerson);
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.checkAlive();
     }, HEARTBEAT_MS);
@@ -135,8 +135,8 @@ export class Sockets {
   }
 
   async #announcedTo(connection: Connection): Promise<Announced> {
-    const { standing } = this.#services;
-    return await standing.announcedTo(connection.person.id, this.#places.get(connection) ?? "");
+    const { accountStatus } = this.#services;
+    return await accountStatus.announcedTo(connection.person.id, this.#places.get(connection) ?? "");
   }
 
   /** Whoever comes is told only where there is something to tell. */
@@ -153,15 +153,15 @@ export class Sockets {
 
   #open({ me: { person, session, cookie }, id, address, request, socket, head }: Upgrade): void {
     const open = this.#byAddress.get(address) ?? 0;
-    if (open >= this.#settings.rates.socketsPerAddress) return answerRaw(socket, 429);
+    if (open >= this.#settings.rateLimits.socketsPerAddress) return answerRaw(socket, 429);
     this.#byAddress.set(address, open + 1);
     socket.once("close", () => this.#left(address));
     this.#server.handleUpgrade(request, socket, head, (websocket) => {
       const connection = new Connection(websocket, socket, person, {
         request: id,
         session: session === null ? null : { id: session.id, cookieHash: hashOf(cookie) },
-        rate: this.#settings.rates.messagesPerConnection,
-        patience: this.#settings.rates.patience,
+        rate: this.#settings.rateLimits.messagesPerConnection,
+        patience: this.#settings.rateLimits.patience,
         now: () => this.#services.clock.now(),
         addressForFriends: addressForFriends(this.#settings, request.headers.host),
         maySend: () => {
@@ -183,14 +183,14 @@ export class Sockets {
   }
 
   async #perform(command: Command, listener: Listener, address: string): Promise<Refusal | "told" | null> {
-    const { lobby, people, standing, log } = this.#services;
+    const { lobby, people, accountStatus, log } = this.#services;
     const begun = performance.now();
     const outcome = await perform(command, listener, {
       tables: this.#tables,
       lobby,
       people,
       mayAskHint: () => this.#hints.take(listener.person.id, performance.now()),
-      isBanned: async () => (await standing.banOn(listener.person.id, address)) !== null,
+      isBanned: async () => (await accountStatus.banOn(listener.person.id, address)) !== null,
     }).catch((error: unknown) => {
       if (!(error instanceof NewerRules)) throw error;
       // When he has been told so.

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import type { ErrorBody } from "@roundtable/protocol";
 import { refused } from "@roundtable/host/refusal";
-import { hasWayIn } from "../people/account-repository.ts";
+import { hasSignInMethod } from "../people/account-repository.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 import type { Store } from "../store/store.ts";
 import { Buckets } from "@roundtable/host/token-bucket";
 import { accountRefusal, type Answer, answer, NOT_FOUND, refusalAnswer, text } from "./answer.ts";
-import type { Known } from "../people/session.ts";
+import type { CurrentPerson } from "../people/session.ts";
 import { isByToken } from "./bearer-token.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import type { Policy } from "./policy.ts";
-import type { RateName, Rates } from "./rate-limits.ts";
+import type { RateLimitName, RateLimits } from "./rate-limits.ts";
 
 /** A request as far as its policy is concerned: everything but where it goes. */
 export interface Caller {
@@ -22,43 +22,43 @@ export interface Caller {
 }
 
 export interface AccessParts {
-  readonly identity: { known(request: IncomingMessage): Promise<Known | null> };
+  readonly identity: { known(request: IncomingMessage): Promise<CurrentPerson | null> };
   /** Whether this person, or everybody at this address, is banned. */
   readonly isBanned: (person: PersonId, address: string) => Promise<boolean>;
   readonly isOperator: (person: PersonId) => Promise<boolean>;
   readonly store: Store;
-  readonly rates: Rates;
+  readonly rateLimits: RateLimits;
   readonly publicUrl: URL | null;
   /** Whether a request comes from this machine, or proves by the token that it may ask for metrics. */
   readonly isMachine: (request: IncomingMessage) => boolean;
   /** Whether this person has signed in within the last minutes. */
-  readonly isRecent: (known: Known) => Promise<boolean>;
+  readonly isRecent: (known: CurrentPerson) => Promise<boolean>;
 }
 
 /** Who is let in: the callers' identity, or the answer that turns them away. */
-export type Admission = { readonly me: Known | null } | { readonly refusal: Answer };
+export type Admission = { readonly me: CurrentPerson | null } | { readonly refusal: Answer };
 
 const TOO_FAST = refusalAnswer(refused("too-fast"));
 
 /** Holds every request against the policy of its route. Nothing here knows the address that was asked for. */
 export class Access {
   readonly #parts: AccessParts;
-  readonly #buckets = new Map<RateName, Buckets>();
+  readonly #buckets = new Map<RateLimitName, Buckets>();
 
   constructor(parts: AccessParts) {
     this.#parts = parts;
   }
 
   /** `general` are the rates that hold for all routes of this kind. */
-  async admit(policy: Policy, caller: Caller, general: readonly RateName[]): Promise<Admission> {
+  async admit(policy: Policy, caller: Caller, general: readonly RateLimitName[]): Promise<Admission> {
     const { request, isReading, address } = caller;
-    const { of: rates, spent } = policy.rate ?? { of: [], spent: "always" };
+    const { of: rateLimits, spent } = policy.rate ?? { of: [], spent: "always" };
     if (!this.#take(general, null, address)) return { refusal: TOO_FAST };
     if (!isReading && !isSameOrigin(request.headers, this.#parts.publicUrl)) return { refusal: OTHER_ORIGIN };
-    if (spent === "first" && !this.#take(rates, null, address)) return { refusal: TOO_FAST };
+    if (spent === "first" && !this.#take(rateLimits, null, address)) return { refusal: TOO_FAST };
     const admission = await this.#admitPerson(policy, caller);
     if ("refusal" in admission || spent !== "always") return admission;
-    return this.#take(rates, admission.me, address) ? admission : { refusal: TOO_FAST };
+    return this.#take(rateLimits, admission.me, address) ? admission : { refusal: TOO_FAST };
   }
 
   /**
@@ -70,7 +70,7 @@ export class Access {
   }
 
   /** Whether the rates of this policy, which its handler spends, allow one more. */
-  withinRate(policy: Policy, me: Known | null, address: string): boolean {
+  withinRate(policy: Policy, me: CurrentPerson | null, address: string): boolean {
     return this.#take(policy.rate?.of ?? [], me, address);
   }
 
@@ -86,7 +86,7 @@ export class Access {
     if (policy.who === "operator" && !(me !== null && (await isOperator(me.person.id))))
       return { refusal: NOT_FOUND };
     if (me === null) return policy.who === "anyone" ? { me } : { refusal: STRANGER };
-    if (policy.who === "account" && !(await hasWayIn(store.db, me.person.id)))
+    if (policy.who === "account" && !(await hasSignInMethod(store.db, me.person.id)))
       return { refusal: accountRefusal("no-way-back") };
     if (policy.banned === "refused" && (await isBanned(me.person.id, address)))
       return { refusal: refusalAnswer(refused("banned")) };
@@ -94,16 +94,16 @@ export class Access {
     return { me };
   }
 
-  #take(rates: readonly RateName[], me: Known | null, address: string): boolean {
+  #take(rateLimits: readonly RateLimitName[], me: CurrentPerson | null, address: string): boolean {
     const now = performance.now();
-    return rates.every((rate) => {
+    return rateLimits.every((rate) => {
       const whose = rate.endsWith("PerAddress") ? address : (me?.person.id ?? address);
       return this.#bucketsOf(rate).take(whose, now);
     });
   }
 
-  #bucketsOf(rate: RateName): Buckets {
-    const buckets = this.#buckets.get(rate) ?? new Buckets(this.#parts.rates[rate]);
+  #bucketsOf(rate: RateLimitName): Buckets {
+    const buckets = this.#buckets.get(rate) ?? new Buckets(this.#parts.rateLimits[rate]);
     this.#buckets.set(rate, buckets);
     return buckets;
   }

@@ -3,7 +3,7 @@ import compress from "@fastify/compress";
 import serveFiles from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { onRequest } from "../common/log.ts";
+import { withRequest } from "../common/log.ts";
 import { notKept } from "../store/store-error-to-refusal.ts";
 import type { Metrics } from "../common/metrics.ts";
 import { messageOf } from "../config/settings.ts";
@@ -15,10 +15,10 @@ import { answerRaw, onClientError } from "./raw-answer.ts";
 import { RefusalLog } from "./refusal-log.ts";
 import { give, Routes } from "./routes.ts";
 import { BARE_HEADERS, secure } from "./security-headers.ts";
-import { PARTING_MS, type Times } from "./timeouts.ts";
+import { CLOSE_TIMEOUT_MS, type Timeouts } from "./timeouts.ts";
 
 export interface HttpSettings extends AccessParts {
-  readonly times: Times;
+  readonly timeouts: Timeouts;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly trustProxy: boolean;
@@ -34,16 +34,16 @@ export class HttpServer {
   readonly routes: Routes;
 
   static async from(settings: HttpSettings): Promise<HttpServer> {
-    const { times, log, metrics, trustProxy, addressOf, requestId, dist, publicUrl } = settings;
+    const { timeouts, log, metrics, trustProxy, addressOf, requestId, dist, publicUrl } = settings;
     const app = fastify({
       bodyLimit: BODY_LIMIT,
       genReqId: requestId,
-      requestTimeout: times.requestMs,
-      connectionTimeout: times.idleMs,
-      keepAliveTimeout: times.idleMs,
+      requestTimeout: timeouts.requestMs,
+      connectionTimeout: timeouts.idleMs,
+      keepAliveTimeout: timeouts.idleMs,
       http: {
-        headersTimeout: times.headersMs,
-        connectionsCheckingInterval: times.checkedEveryMs,
+        headersTimeout: timeouts.headersMs,
+        connectionsCheckingInterval: timeouts.checkedEveryMs,
         // Node's own answer has no headers: see below.
         requireHostHeader: false,
       },
@@ -64,7 +64,7 @@ export class HttpServer {
       log.warn("Requests come through a proxy and count as one address. Set TRUST_PROXY=1.");
     });
     // Before the body has come the request is not yet anybody's; from here on everything happens on its behalf.
-    app.addHook("preHandler", (request, _reply, done) => onRequest({ request: request.id }, done));
+    app.addHook("preHandler", (request, _reply, done) => withRequest({ request: request.id }, done));
     app.addHook("onSend", async (request, reply) => void reply.header("x-request-id", request.id));
     const refusals = new RefusalLog(log, metrics);
     app.addHook("onResponse", async ({ id, method, routeOptions, raw }, { statusCode, elapsedTime }) => {
@@ -77,7 +77,7 @@ export class HttpServer {
       if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return void request.raw.destroy();
       const isTheirs = (error.statusCode ?? 500) < 500;
       if (isTheirs) return give(reply, unreadable(messageOf(error)), "no-store");
-      onRequest({ request: request.id }, () => log.error({ error }, "A request failed."));
+      withRequest({ request: request.id }, () => log.error({ error }, "A request failed."));
       return give(reply, refusalAnswer(notKept(error)), "no-store");
     });
     await secure(app, publicUrl);
@@ -104,7 +104,7 @@ export class HttpServer {
   }
 
   async close(): Promise<void> {
-    const parting = setTimeout(() => this.#app.server.closeAllConnections(), PARTING_MS);
+    const parting = setTimeout(() => this.#app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     await this.#app.close();
     clearTimeout(parting);
   }

@@ -1,5 +1,5 @@
-import type { Known } from "../people/session.ts";
-import type { RateName } from "./rate-limits.ts";
+import type { CurrentPerson } from "../people/session.ts";
+import type { RateLimitName } from "./rate-limits.ts";
 
 /** Where an answer may be cached. Answers of 400 and above never are. */
 export const CACHE_CONTROL = {
@@ -12,7 +12,7 @@ export const CACHE_CONTROL = {
 
 /** Rates beyond the general one, which holds for every route below `/api/`. */
 export interface RateLimit {
-  readonly of: readonly RateName[];
+  readonly of: readonly RateLimitName[];
   /**
    * `first`: before it is found out who calls. `always`: by those whom the policy admits. `when-used`: the handler asks
    * `withinRate` where the costly part begins.
@@ -64,18 +64,18 @@ export type Policy = PublicPolicy | MachinePolicy | PersonPolicy;
 export type CallerOf<P extends Policy> = P["who"] extends "public" | "machine"
   ? null
   : P["who"] extends "anyone"
-    ? Known | null
-    : Known;
+    ? CurrentPerson | null
+    : CurrentPerson;
 
-export function limited(...of: readonly RateName[]): RateLimit {
+export function limited(...of: readonly RateLimitName[]): RateLimit {
   return { of, spent: "always" };
 }
 
-export function limitedFirst(...of: readonly RateName[]): RateLimit {
+export function limitedFirst(...of: readonly RateLimitName[]): RateLimit {
   return { of, spent: "first" };
 }
 
-export function limitedWhenUsed(...of: readonly RateName[]): RateLimit {
+export function limitedWhenUsed(...of: readonly RateLimitName[]): RateLimit {
   return { of, spent: "when-used" };
 }
 

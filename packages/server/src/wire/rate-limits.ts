@@ -1,7 +1,7 @@
 import type { Rate } from "@roundtable/host/token-bucket";
 
 /** How much one may ask of the server. A house full of people behind one router must not notice. */
-export interface Rates {
+export interface RateLimits {
   readonly messagesPerConnection: Rate;
   /** Over all his connections. */
   readonly messagesPerPerson: Rate;
@@ -34,19 +34,19 @@ export interface Rates {
   readonly searchesPerAddress: Rate;
   readonly invitationsPerAddress: Rate;
   /** What an operator may do. */
-  readonly deedsPerOperator: Rate;
+  readonly actionsPerOperator: Rate;
   /** How often one may change whom one mutes and blocks. */
-  readonly regardsPerAddress: Rate;
+  readonly blocksPerAddress: Rate;
   /** Messages refused for their pace before the connection is cut. */
   readonly patience: number;
 }
 
 /** Each name ends with what it is counted by. */
-export type RateName = {
-  [Name in keyof Rates]: Rates[Name] extends Rate ? Name : never;
-}[keyof Rates];
+export type RateLimitName = {
+  [Name in keyof RateLimits]: RateLimits[Name] extends Rate ? Name : never;
+}[keyof RateLimits];
 
-export const RATES: Rates = {
+export const RATE_LIMITS: RateLimits = {
   messagesPerConnection: { burst: 60, perSecond: 15 },
   messagesPerPerson: { burst: 120, perSecond: 20 },
   messagesPerAddress: { burst: 600, perSecond: 150 },
@@ -67,7 +67,7 @@ export const RATES: Rates = {
   hintsPerPerson: { burst: 8, perSecond: 1 / 8 },
   searchesPerAddress: { burst: 100, perSecond: 0.5 },
   invitationsPerAddress: { burst: 60, perSecond: 0.2 },
-  deedsPerOperator: { burst: 30, perSecond: 0.5 },
-  regardsPerAddress: { burst: 60, perSecond: 0.5 },
+  actionsPerOperator: { burst: 30, perSecond: 0.5 },
+  blocksPerAddress: { burst: 60, perSecond: 0.5 },
   patience: 100,
 };

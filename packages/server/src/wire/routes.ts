@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { onRequest } from "../common/log.ts";
+import { withRequest } from "../common/log.ts";
 import { isRefusal, type Refusal } from "@roundtable/host/refusal";
 import type { Sendable } from "@roundtable/host/disclosure/sendable";
 import type { Admission, Caller } from "./access.ts";
 import { Answer, answer, NOT_FOUND, refusalAnswer, unreadable, unreadableAt } from "./answer.ts";
-import type { Known } from "../people/session.ts";
+import type { CurrentPerson } from "../people/session.ts";
 import { CACHE_CONTROL, type CallerOf, type Policy } from "./policy.ts";
-import type { RateName } from "./rate-limits.ts";
+import type { RateLimitName } from "./rate-limits.ts";
 import { type SocketPolicy, type Upgrade, Upgrades, type UpgradeSettings } from "./upgrades.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ANY";
@@ -62,7 +62,7 @@ export type CallBy<Who> = Pick<Call<RouteName, Declaration>, "headers" | "addres
 /** A handler returns the body of a 200, a refusal, or an `Answer`. */
 type Result<R> = R extends Answer ? R : R & Sendable<R>;
 
-const GENERAL: readonly RateName[] = ["requestsPerAddress"];
+const GENERAL: readonly RateLimitName[] = ["requestsPerAddress"];
 /** What a route without a body reads of it, to throw it away. */
 const IGNORED_BODY = 1024;
 
@@ -74,7 +74,7 @@ export class Routes {
   readonly #app: FastifyInstance;
   readonly #settings: UpgradeSettings;
   readonly #declared: DeclaredRoute[] = [];
-  readonly #admitted = new WeakMap<FastifyRequest, Known | null>();
+  readonly #admitted = new WeakMap<FastifyRequest, CurrentPerson | null>();
   readonly #upgrades: Upgrades;
 
   constructor(app: FastifyInstance, settings: UpgradeSettings) {
@@ -156,12 +156,12 @@ export class Routes {
   async #refusalOf(
     request: FastifyRequest,
     policy: Policy,
-    general: readonly RateName[],
+    general: readonly RateLimitName[],
   ): Promise<Answer | null> {
     // No store keeps a zero in a text, and one of them takes offence at the question.
     if (hasZero(request.params) || hasZero(request.query))
       return unreadable("There is a zero in the address.");
-    const admission = await onRequest({ request: request.id }, () =>
+    const admission = await withRequest({ request: request.id }, () =>
       this.#settings.access.admit(policy, this.#callerOf(request), general),
     );
     return this.#refusalFrom(request, admission);

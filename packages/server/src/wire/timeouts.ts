@@ -1,5 +1,5 @@
 /** How long the server waits for those who have begun something and do not go on. */
-export interface Times {
+export interface Timeouts {
   /** For the headers of a request, from when the connection was opened. */
   readonly headersMs: number;
   /** For a whole request. */
@@ -9,7 +9,7 @@ export interface Times {
   readonly checkedEveryMs: number;
 }
 
-export const TIMES: Times = {
+export const TIMEOUTS: Timeouts = {
   headersMs: 10_000,
   requestMs: 20_000,
   idleMs: 60_000,
@@ -17,4 +17,4 @@ export const TIMES: Times = {
 };
 
 /** Who was told that it is over has so long to hang up. */
-export const PARTING_MS = 1000;
+export const CLOSE_TIMEOUT_MS = 1000;

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Logger } from "pino";
 import type { Access } from "./access.ts";
-import type { Known } from "../people/session.ts";
+import type { CurrentPerson } from "../people/session.ts";
 import type { Policy } from "./policy.ts";
 import { answerRaw } from "./raw-answer.ts";
 
@@ -10,7 +10,7 @@ export type SocketPolicy = Policy & { readonly who: "guest" };
 
 /** A socket that may be opened. */
 export interface Upgrade {
-  readonly me: Known;
+  readonly me: CurrentPerson;
   readonly id: string;
   readonly address: string;
   readonly request: IncomingMessage;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { LoginAttempts } from "../../src/account/login-attempts.ts";
 import { checkPassword } from "../../src/account/sign-in.ts";
 import { hashOfPassword } from "../../src/account/password.ts";
-import { Tries } from "../../src/login-attempts/attempts.ts";
+import { AttemptCounter } from "../../src/login-attempts/attempt-counter.ts";
 import { COMMON_PASSWORDS } from "../../src/account/common-passwords.ts";
 import {
   addPasskey,
@@ -81,10 +81,10 @@ test("a request that was let in before its cookie was replaced has no session an
   const { sessions: before } = (await reply(owner, "GET", "/api/me/sessions")).said as SessionsBody;
   const [, cookie = ""] = owner.cookie.split("=");
   await reply(owner, "PUT", "/api/me/password", ANN);
-  const { sessions, signIn, waysIn } = servicesAt(store);
+  const { sessions, signIn, signInMethods } = servicesAt(store);
   const late = { person: owner.me.id, session: { id: before[0]?.id ?? "", cookie }, source: SOMEWHERE };
   expect(await signIn.newCode(late)).toEqual({ refused: "proof-needed" });
-  expect(await waysIn.renamePasskey(late, "x", "x")).toEqual({ refused: "proof-needed" });
+  expect(await signInMethods.renamePasskey(late, "x", "x")).toEqual({ refused: "proof-needed" });
   const opening = { device: "", isProved: false, hasHostCookie: false };
   await store.write(async (db) => {
     await db
@@ -253,7 +253,7 @@ describe("guessing", () => {
   test("is not counted where the server was too busy to look", async () => {
     const clock = new ManualClock();
     const { store } = await openServer({ clock });
-    const attempts = new LoginAttempts(new Tries(store, store.clock));
+    const attempts = new LoginAttempts(new AttemptCounter(store, store.clock));
     const from = { address: "203.0.113.7", device: null };
     const cost = { N: 2 ** 10, r: 8, p: 1 };
     for (let n = 0; n < 12; n++) {

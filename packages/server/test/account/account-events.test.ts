@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
-import { changeLetter } from "../../src/account-log/account-change-email.ts";
+import { accountChangeEmail } from "../../src/account-log/account-change-email.ts";
 import { coarsePlace, networkOf } from "../../src/net/coarse-address.ts";
 import { addPasskey, ANN, home, reply, withPassword } from "../support/account.ts";
 import { Visitor } from "../support/client.ts";
@@ -105,7 +105,7 @@ test("every letter about a change is written in every language", () => {
   for (const locale of LOCALES)
     for (const kind of ["passkey-added", "email-confirmed", "reset-done", "signed-in-by-code"] as const) {
       const event = { kind, what: "X", device: "Firefox, Linux", at: 0 };
-      const { lines } = changeLetter(locale, event, "http://localhost/me");
+      const { lines } = accountChangeEmail(locale, event, "http://localhost/me");
       expect(lines.join(" ")).toMatch(/\S/);
       expect(lines.join(" ")).toContain("1970");
     }
@@ -146,14 +146,14 @@ test("the ways in are written in one place, together with their event", () => {
   const files = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".ts"),
   );
-  const writes = /(?:insertInto|updateTable|deleteFrom)\("(?:passkeys|passwords)"\)|keepPassword\(/;
+  const writes = /(?:insertInto|updateTable|deleteFrom)\("(?:passkeys|passwords)"\)|savePassword\(/;
   const writing = files.filter((name) => writes.test(readFileSync(join(sources, name), "utf8")));
   expect(writing.toSorted()).toEqual([
     "account/email-confirmation.ts",
     // How often a key was used.
     "account/passkeys.ts",
+    "account/sign-in-methods.ts",
     "account/sign-in.ts",
-    "account/ways-in.ts",
     "people/account-repository.ts",
   ]);
   expect(ACCOUNT_EVENTS.length).toBe(new Set(ACCOUNT_EVENTS).size);

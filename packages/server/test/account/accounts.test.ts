@@ -1,7 +1,7 @@
 import type { MeBody } from "@roundtable/protocol";
 import type { AccountBody, CodeBody } from "@roundtable/protocol/account";
 import { afterEach, expect, test } from "vitest";
-import { hashOfPassword, isEasilyGuessed, isPassword } from "../../src/account/password.ts";
+import { hashOfPassword, isEasilyGuessed, isCorrectPassword } from "../../src/account/password.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { Visitor } from "../support/client.ts";
 import { ManualClock } from "../support/servers/manual-clock.ts";
@@ -58,12 +58,12 @@ test("of a password nothing is kept by which it could be read, and only the same
   expect(kept).toMatch(/^scrypt\$32768\$8\$3\$/);
   expect(kept).not.toContain(ANN.password);
   expect(await hashOfPassword(ANN.password)).not.toBe(kept);
-  expect(await isPassword(ANN.password, kept)).toBe(true);
-  expect(await isPassword("two seats, one Dragon", kept)).toBe(false);
-  expect(await isPassword(ANN.password, null)).toBe(false);
-  expect(await isPassword("", "scrypt$1$1$1$$")).toBe(false);
+  expect(await isCorrectPassword(ANN.password, kept)).toBe(true);
+  expect(await isCorrectPassword("two seats, one Dragon", kept)).toBe(false);
+  expect(await isCorrectPassword(ANN.password, null)).toBe(false);
+  expect(await isCorrectPassword("", "scrypt$1$1$1$$")).toBe(false);
   const cheaper = await hashOfPassword(ANN.password, { N: 2 ** 10, r: 8, p: 1 });
-  expect(await isPassword(ANN.password, cheaper)).toBe(true);
+  expect(await isCorrectPassword(ANN.password, cheaper)).toBe(true);
 });
 
 test.each(["password", "PASSWORD", "12345678", "aaaaaaaa", "abababab", "ann@example.org", "йцукенгш"])(

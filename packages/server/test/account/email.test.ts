@@ -282,7 +282,7 @@ describe("a forgotten password", () => {
     expect(await reset(late)).toEqual(bad);
     // No more than three an hour, whoever asks; and not a mail more.
     for (let n = 0; n < 6; n++) await forget(ANN.email);
-    await server.told();
+    await server.notified();
     expect(sink.mails.filter(({ text }) => text.includes("#reset=")).length).toBeLessThanOrEqual(5);
   });
 
@@ -299,7 +299,7 @@ describe("a forgotten password", () => {
       email: "eve@example.org",
       password: "squatting on it",
     });
-    await server.told();
+    await server.notified();
     const pending = sink.mails.find(({ to }) => to.includes("eve@example.org"));
     const bot = await Visitor.byToken(home(server), token);
     const socket = await bot.connect();

@@ -218,7 +218,7 @@ test("the data export has no entries of a running match, and my own once it is o
 });
 
 test("how I am told is in my data, without keys and secrets, and goes with me when I leave", async () => {
-  const { url, store, notices } = await openServer({ settings: { callsLoopback: true } });
+  const { url, store, notifications } = await openServer({ settings: { callsLoopback: true } });
   const { guest, table } = named(await play(url, 2));
   const { visitor } = guest;
   const put = (method: string, path: string, body: object) =>
@@ -226,7 +226,7 @@ test("how I am told is in my data, without keys and secrets, and goes with me wh
   const { subscription } = new PushBrowser(await outsideSink());
   expect((await put("POST", "/browsers", { subscription })).status).toBe(200);
   expect((await put("PUT", "/hook", { url: "http://127.0.0.1:9/hook" })).status).toBe(200);
-  await notices.tell(visitor.me.id, { kind: "nudge", table, from: visitor.me.id });
+  await notifications.tell(visitor.me.id, { kind: "nudge", table, from: visitor.me.id });
 
   const text = await (await visitor.fetch("/api/me/data")).text();
   const data = JSON.parse(text) as Record<string, unknown[]>;

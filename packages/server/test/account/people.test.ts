@@ -3,7 +3,7 @@ import { LOCALES } from "@roundtable/language";
 import { expect, test } from "vitest";
 import { cookieSecret } from "../../src/sessions/cookie-secret.ts";
 import { preferredLocale } from "../../src/common/preferred-locale.ts";
-import { madeUpIn, madeUpName } from "../../src/people/default-name.ts";
+import { localeOfDefaultName, defaultName } from "../../src/people/default-name.ts";
 import { People } from "../../src/people/people.ts";
 import { newStore } from "../support/servers/test-store.ts";
 import { ManualClock } from "../support/servers/manual-clock.ts";
@@ -33,32 +33,32 @@ test.each([
 test("in a made-up name the adjective agrees with the animal", () => {
   const masculine = 0;
   const feminine = 1;
-  expect(madeUpName("en", picking(1, 2))).toBe("Merry Badger");
-  expect(madeUpName("fr", picking(masculine, 2, 3))).toBe("Héron curieux");
-  expect(madeUpName("fr", picking(feminine, 2, 3))).toBe("Martre curieuse");
-  expect(madeUpName("ru", picking(masculine, 2, 3))).toBe("Смелый Сокол");
-  expect(madeUpName("ru", picking(feminine, 2, 3))).toBe("Смелая Рысь");
+  expect(defaultName("en", picking(1, 2))).toBe("Merry Badger");
+  expect(defaultName("fr", picking(masculine, 2, 3))).toBe("Héron curieux");
+  expect(defaultName("fr", picking(feminine, 2, 3))).toBe("Martre curieuse");
+  expect(defaultName("ru", picking(masculine, 2, 3))).toBe("Смелый Сокол");
+  expect(defaultName("ru", picking(feminine, 2, 3))).toBe("Смелая Рысь");
 });
 
 test("a made-up name is known for one, and in which language it is", () => {
   for (const locale of LOCALES) {
     const chance = chanceOf(seeded(locale));
-    const names = Array.from({ length: 200 }, () => madeUpName(locale, chance));
-    expect(new Set(names.map(madeUpIn))).toEqual(new Set([locale]));
+    const names = Array.from({ length: 200 }, () => defaultName(locale, chance));
+    expect(new Set(names.map(localeOfDefaultName))).toEqual(new Set([locale]));
   }
-  expect(["Anna", "Brave", "Храбрый", "Renard"].map(madeUpIn)).toEqual([null, null, null, null]);
+  expect(["Anna", "Brave", "Храбрый", "Renard"].map(localeOfDefaultName)).toEqual([null, null, null, null]);
 });
 
 test("a made-up name follows its owner into another language; one of his own does not", async () => {
   const people = new People(await newStore(), new ManualClock(7));
-  const guest = people.stranger("en");
-  await people.keep(guest);
-  expect(await people.nameIn("en", guest)).toBeNull();
-  const inRussian = await people.nameIn("ru", guest);
-  expect(madeUpIn(inRussian?.name ?? "")).toBe("ru");
+  const guest = people.newGuest("en");
+  await people.save(guest);
+  expect(await people.translateDefaultName("en", guest)).toBeNull();
+  const inRussian = await people.translateDefaultName("ru", guest);
+  expect(localeOfDefaultName(inRussian?.name ?? "")).toBe("ru");
   expect(await people.find(guest.id)).toEqual(inRussian);
   const anna = await people.rename(guest.id, "Anna");
-  expect(await people.nameIn("fr", anna)).toBeNull();
+  expect(await people.translateDefaultName("fr", anna)).toBeNull();
 });
 
 test("cookies are signed with one secret, also where two ask for it at the same time", async () => {
@@ -72,14 +72,14 @@ test("cookies are signed with one secret, also where two ask for it at the same 
 test("who only looks in is remembered by his cookie alone; who does something, with his name and the day he came", async () => {
   const store = await newStore();
   const people = new People(store, new ManualClock(7));
-  const [ann, bob] = [people.stranger("en"), people.stranger("en")];
+  const [ann, bob] = [people.newGuest("en"), people.newGuest("en")];
   expect(ann.id).toMatch(/^[0-9A-Za-z]{12}$/);
-  expect(people.stranger("en", ann.id)).toEqual(ann);
+  expect(people.newGuest("en", ann.id)).toEqual(ann);
   expect(await people.find(ann.id)).toBeNull();
   expect(await people.rename(ann.id, "Ann")).toEqual({ id: ann.id, name: "Ann" });
   expect(await people.find(ann.id)).toEqual({ id: ann.id, name: "Ann" });
-  await people.keep({ id: ann.id, name: "Somebody else" });
-  await people.keep(bob);
+  await people.save({ id: ann.id, name: "Somebody else" });
+  await people.save(bob);
   expect(await people.find(bob.id)).toEqual(bob);
   expect(await people.namesOf([ann.id])).toEqual(new Map([[ann.id, "Ann"]]));
   expect(await people.namesOf([bob.id, ann.id, "nobody"])).toEqual(
@@ -97,13 +97,13 @@ test("that somebody is here is noted once a day", async () => {
   const store = await newStore();
   const clock = new ManualClock(7);
   const people = new People(store, clock);
-  const ann = people.stranger("en");
+  const ann = people.newGuest("en");
   const seen = async (): Promise<number | undefined> => {
-    await people.saw(ann);
+    await people.markSeen(ann);
     return (await store.db.selectFrom("people").select("seen").executeTakeFirst())?.seen;
   };
   expect(await seen()).toBeUndefined();
-  await people.keep(ann);
+  await people.save(ann);
   clock.advance(DAY - 1);
   expect(await seen()).toBe(7);
   clock.advance(1);

@@ -1,7 +1,7 @@
 import type { AccountEventsBody } from "@roundtable/protocol/account";
 import type { MadeBotBody } from "@roundtable/protocol/guest-bots";
 import { afterEach, describe, expect, test } from "vitest";
-import { keepBan } from "../../src/moderation/ban-repository.ts";
+import { saveBan } from "../../src/moderation/ban-repository.ts";
 import { addPasskey, ANN, copied, home, reply, withPassword } from "../support/account.ts";
 import { Visitor } from "../support/client.ts";
 import { type MailSink, mailSink } from "../support/test-mail-server.ts";
@@ -64,7 +64,7 @@ describe("what a guest has set up to let somebody in or to send something out", 
     const events = await eventsOf(victim);
     expect(events).toContain("bot-revoked: Spy");
     expect(events).toContain("notifications-removed");
-    await server.told();
+    await server.notified();
     expect(sink.mails.filter(({ to }) => to.includes(EVES))).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ test("a banned guest is not merged with the account that signs in: the ban stays
   const { id } = guest.me;
   const { clock } = server.store;
   const ban = { id: "ban", person: id, addresses: null, why: "cheating", at: clock.now(), until: null };
-  await server.store.write((db) => keepBan(db, ban));
+  await server.store.write((db) => saveBan(db, ban));
   const before = copied(guest);
   expect(await reply(guest, "POST", "/api/sign-in/password", ANN)).toMatchObject({
     said: { me: account.me },

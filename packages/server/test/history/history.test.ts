@@ -9,8 +9,8 @@ import type {
 import { afterEach, describe, expect, test } from "vitest";
 import { Games } from "@roundtable/host/games";
 import { recordEarlier } from "../../src/live/recording.ts";
-import { keepRegard } from "../../src/moderation/block-repository.ts";
-import { forgetPeople } from "../../src/history/result-repository.ts";
+import { saveBlock } from "../../src/moderation/block-repository.ts";
+import { anonymiseResults } from "../../src/history/result-repository.ts";
 import { removeTables } from "../../src/retention/removable.ts";
 import { type Client, Visitor } from "../support/client.ts";
 import { Gate } from "../support/servers/commit-gate.ts";
@@ -139,7 +139,7 @@ describe("a match that is over", () => {
     await playOut(clients);
     await server.store.write((db) => removeTables(db, [table]));
     expect((await historyOf(host)).results[0]?.there).toMatchObject({ table, isKept: false });
-    await server.store.write((db) => forgetPeople(db, [guest.visitor.me.id]));
+    await server.store.write((db) => anonymiseResults(db, [guest.visitor.me.id]));
     expect((await historyOf(host)).results[0]?.there?.company[1]).toMatchObject({ kind: "gone" });
     expect((await historyOf(guest)).results).toEqual([]);
   });
@@ -282,7 +282,7 @@ describe("a person's page", () => {
 
     const { store } = server;
     const blocked = { person: id, other: guest.visitor.me.id, kind: "block", at: 0 } as const;
-    await store.write((db) => keepRegard(db, blocked));
+    await store.write((db) => saveBlock(db, blocked));
     expect(await allOf(guest.visitor, id)).toEqual(nobody);
   });
 

@@ -1,8 +1,8 @@
 import type { RecentPlayersBody } from "@roundtable/protocol/matchmaking";
 import { afterEach, expect, test } from "vitest";
 import {
-  companionRows,
-  companionsOf,
+  recentPlayerRows,
+  recentPlayersOf,
   keepCompanions,
 } from "../../src/recent-players/recent-player-repository.ts";
 import { FIRST, pageKey } from "../../src/store/page-keys.ts";
@@ -66,11 +66,11 @@ test("companions come page by page, the last first, by an index", async () => {
       .execute();
     for (const [nth, id] of ids.entries()) await keepCompanions(db, ["me", id], nth);
   });
-  const first = await companionsOf(store.db, "me");
-  const second = await companionsOf(store.db, "me", pageKey(first.more ?? "") ?? undefined);
+  const first = await recentPlayersOf(store.db, "me");
+  const second = await recentPlayersOf(store.db, "me", pageKey(first.more ?? "") ?? undefined);
   expect([...first.items, ...second.items].map(({ at }) => at)).toEqual(ids.map((_, nth) => 59 - nth));
   expect(second.more).toBeNull();
-  expect(companionRows(store.db, "me", FIRST).compile().sql).toContain("limit");
+  expect(recentPlayerRows(store.db, "me", FIRST).compile().sql).toContain("limit");
 });
 
 test("who is invited is told on his home page, by which time is played and whether it counts, and takes the seat that is kept for him", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companiesAmong, type Seeker } from "../../src/matchmaking/matching.ts";
+import { matchedGroups, type Seeker } from "../../src/matchmaking/matching.ts";
 
 const SECOND = 1000;
 const NOW = 1000 * SECOND;
@@ -13,7 +13,7 @@ function together(
   seekers: readonly Seeker[],
   { apart = [] as readonly (readonly [string, string])[], now = NOW } = {},
 ): string[] {
-  const companies = companiesAmong(seekers, {
+  const companies = matchedGroups(seekers, {
     now,
     sizesOf: () => ({ min: 2, max: 5, usual: 3 }),
     areApart: (one, other) => apart.some((pair) => pair.includes(one) && pair.includes(other)),
@@ -70,7 +70,7 @@ test("at rated tables those who are near in strength meet first, and with time t
 
 test("nobody is in two companies", () => {
   const all = Array.from({ length: 17 }, (_, nth) => seeker(`p${nth}`, { since: nth }));
-  const people = companiesAmong(all, {
+  const people = matchedGroups(all, {
     now: NOW,
     sizesOf: () => ({ min: 2, max: 5, usual: 3 }),
     areApart: () => false,

@@ -1,6 +1,6 @@
 import type { MatchmakingBody } from "@roundtable/protocol/matchmaking";
 import { afterEach, describe, expect, test } from "vitest";
-import { RATES } from "../../src/wire/rate-limits.ts";
+import { RATE_LIMITS } from "../../src/wire/rate-limits.ts";
 import { type Client, Visitor } from "../support/client.ts";
 import { isOnPostgres } from "../support/servers/test-store.ts";
 import { ManualClock } from "../support/servers/manual-clock.ts";
@@ -194,7 +194,7 @@ test("who has blocked somebody waits rather than meet him", async () => {
 
 test("what cannot be wished for is refused, and changes nothing", async () => {
   const { url, store } = await openServer({
-    rates: { ...RATES, searchesPerAddress: { burst: 7, perSecond: 0.001 } },
+    rateLimits: { ...RATE_LIMITS, searchesPerAddress: { burst: 7, perSecond: 0.001 } },
   });
   const ann = await Guest.at(url);
   const wrong = [

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { RATES } from "../../src/wire/rate-limits.ts";
+import { RATE_LIMITS } from "../../src/wire/rate-limits.ts";
 import { Visitor } from "../support/client.ts";
 import { closeServers, gather, named, openServer, playOut } from "../support/servers/test-server.ts";
 
@@ -40,7 +40,9 @@ test("no two tables have the same code, and those who play again have another", 
 });
 
 test("what is no code is said to be none, and whoever guesses is slowed down", async () => {
-  const { url } = await openServer({ rates: { ...RATES, codesPerAddress: { burst: 3, perSecond: 0.001 } } });
+  const { url } = await openServer({
+    rateLimits: { ...RATE_LIMITS, codesPerAddress: { burst: 3, perSecond: 0.001 } },
+  });
   const guesser = await Visitor.to(url);
   expect(await found(guesser, "AEIOU")).toMatchObject({ reason: "unreadable" });
   expect(await found(guesser, "BCDGHJ")).toEqual({ reason: "no-such-table" });

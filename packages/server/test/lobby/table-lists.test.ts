@@ -11,9 +11,9 @@ import {
   tablesOf,
 } from "../../src/store/tables/table-lists.ts";
 import { storeTime } from "@roundtable/host/clock";
-import { latest } from "../../src/moderation/operator-lists.ts";
+import { lastSeenFirst } from "../../src/moderation/operator-lists.ts";
 import { FIRST, type PageKey, pageKey } from "../../src/store/page-keys.ts";
-import { type HistoryWish, resultRows } from "../../src/history/result-repository.ts";
+import { type HistoryRequest, resultRows } from "../../src/history/result-repository.ts";
 import type { Store } from "../../src/store/store.ts";
 import { insertTable } from "../../src/store/tables/table-repository.ts";
 import { over } from "@roundtable/host/votes/end-vote";
@@ -158,9 +158,9 @@ test("no list reads more than it shows, however much is kept", async () => {
     mine: await planOf(store, ownRows(store.db, "ann").compile()),
     hosted: await planOf(store, hostedRows(store.db, "ann", "gathering").limit(20).compile()),
     finished: await planOf(store, endedRows(store.db, "ann", somewhere).compile()),
-    people: await planOf(store, latest(store.db, somewhere).limit(31).compile()),
+    people: await planOf(store, lastSeenFirst(store.db, somewhere).limit(31).compile()),
   };
-  const history = async (wish: Pick<HistoryWish, "game" | "onlyRated">): Promise<string> =>
+  const history = async (wish: Pick<HistoryRequest, "game" | "onlyRated">): Promise<string> =>
     await planOf(store, resultRows(store.db, { person: "ann", count: 21, ...wish }).compile());
   const histories = {
     own: await history({ onlyRated: false }),

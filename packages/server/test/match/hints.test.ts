@@ -216,7 +216,7 @@ test("only who is asked takes a hint, for what he is asked now, and not while th
 
 test("who asks for hints too fast waits", async () => {
   const { url } = await openServer({
-    rates: { ...GENEROUS, hintsPerPerson: { burst: 1, perSecond: 0.001 } },
+    rateLimits: { ...GENEROUS, hintsPerPerson: { burst: 1, perSecond: 0.001 } },
   });
   const { host } = named(await play(url, 2));
   await host.done(askFor(host));

@@ -2,7 +2,7 @@ import type { BlocksBody } from "@roundtable/protocol/moderation";
 import { isSaid } from "@roundtable/kernel";
 import { afterEach, expect, test } from "vitest";
 import { apartFrom } from "../../src/moderation/block-repository.ts";
-import { RATES } from "../../src/wire/rate-limits.ts";
+import { RATE_LIMITS } from "../../src/wire/rate-limits.ts";
 import { type Client, Visitor } from "../support/client.ts";
 import { caughtUp, closeServers, gather, named, openServer, play } from "../support/servers/test-server.ts";
 
@@ -50,7 +50,9 @@ test("whom I have muted or blocked is kept for me alone, and can be undone", asy
 });
 
 test("nobody mutes himself, nobody, or in other words; strangers and the hasty are refused", async () => {
-  const server = await openServer({ rates: { ...RATES, regardsPerAddress: { burst: 4, perSecond: 0.001 } } });
+  const server = await openServer({
+    rateLimits: { ...RATE_LIMITS, blocksPerAddress: { burst: 4, perSecond: 0.001 } },
+  });
   const { host, guest } = named(await gather(server.url, 2));
   const ann = host.visitor;
   expect((await regard(ann, ann.me.id, "mute")).status).toBe(404);

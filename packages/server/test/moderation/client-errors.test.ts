@@ -1,9 +1,9 @@
 import type { ClientErrorBody } from "@roundtable/protocol/client-errors";
 import type { ClientErrorsBody } from "@roundtable/protocol/operator";
 import { afterEach, expect, test } from "vitest";
-import { keepClientError } from "../../src/client-errors/client-error-repository.ts";
+import { saveClientError } from "../../src/client-errors/client-error-repository.ts";
 import { makeOperator } from "../../src/moderation/operator-repository.ts";
-import { RATES } from "../../src/wire/rate-limits.ts";
+import { RATE_LIMITS } from "../../src/wire/rate-limits.ts";
 import { Visitor } from "../support/client.ts";
 import { liveDays } from "../support/servers/days-pass.ts";
 import { ManualClock } from "../support/servers/manual-clock.ts";
@@ -88,7 +88,7 @@ test("a large one is not read", async () => {
 
 test("one address reports a few", async () => {
   const server = await openServer({
-    rates: { ...RATES, clientErrorsPerAddress: { burst: 1, perSecond: 0 } },
+    rateLimits: { ...RATE_LIMITS, clientErrorsPerAddress: { burst: 1, perSecond: 0 } },
   });
   expect(await report(server, broken)).toBe(200);
   expect(await report(server, broken)).toBe(429);
@@ -125,7 +125,7 @@ test("500 are kept; a flood of one kind pushes out its own, and none is kept for
   const flood = Array.from({ length: 600 }, (_, n) => ({ ...broken, stack: [`base-9Qab12_z.js:1:${n}`] }));
   for (const error of [...real, ...flood]) {
     clock.advance(1);
-    await store.write((db) => keepClientError(db, error, clock.now()));
+    await store.write((db) => saveClientError(db, error, clock.now()));
   }
   const rows = await store.db.selectFrom("client_errors").selectAll().orderBy("last_at").execute();
   expect(rows).toHaveLength(500);

@@ -11,7 +11,7 @@ import type { Announced } from "@roundtable/protocol";
 import { afterEach, expect, test } from "vitest";
 import { isWithin, rangeFrom } from "../../src/net/address-range.ts";
 import { makeOperator } from "../../src/moderation/operator-repository.ts";
-import { RATES } from "../../src/wire/rate-limits.ts";
+import { RATE_LIMITS } from "../../src/wire/rate-limits.ts";
 import { type Client, Visitor } from "../support/client.ts";
 import { ManualClock } from "../support/servers/manual-clock.ts";
 import {
@@ -159,7 +159,9 @@ test("a ban is lifted with a word why, and all who come from somewhere can be ba
 });
 
 test("nobody bans nobody, nowhere, without a word or half the world", async () => {
-  const server = await openServer({ rates: { ...RATES, deedsPerOperator: { burst: 6, perSecond: 0.001 } } });
+  const server = await openServer({
+    rateLimits: { ...RATE_LIMITS, actionsPerOperator: { burst: 6, perSecond: 0.001 } },
+  });
   const operator = await operatorAt(server);
   expect(await act(operator, "bans", { days: 1, why })).toBe(400);
   expect(await act(operator, "bans", { person: "abcdefghijkl", days: 1, why })).toBe(404);

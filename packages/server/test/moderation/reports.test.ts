@@ -11,7 +11,7 @@ import {
   play,
   type TestServer,
 } from "../support/servers/test-server.ts";
-import { RATES } from "../../src/wire/rate-limits.ts";
+import { RATE_LIMITS } from "../../src/wire/rate-limits.ts";
 
 afterEach(closeServers);
 
@@ -77,7 +77,9 @@ test("only whoever runs the server reads them", async () => {
 });
 
 test("nothing is reported of a match that has not begun, without words, by strangers, or without end", async () => {
-  const server = await openServer({ rates: { ...RATES, reportsPerAddress: { burst: 4, perSecond: 0.001 } } });
+  const server = await openServer({
+    rateLimits: { ...RATE_LIMITS, reportsPerAddress: { burst: 4, perSecond: 0.001 } },
+  });
   const { table: gathering, host } = named(await gather(server.url, 2));
   expect((await reported(host.visitor, gathering, "Wrong.")).status).toBe(409);
   expect((await reported(host.visitor, gathering, "   ")).status).toBe(400);

@@ -1,7 +1,7 @@
 import dns from "node:dns";
 import { afterEach, expect, test } from "vitest";
 import { type NotificationsBody, DEFAULT_NOTIFICATION_SETTINGS } from "@roundtable/protocol/notifications";
-import { callOutside, mayBeCalled, NotOutside } from "../../src/net/outgoing-http.ts";
+import { callPublicUrl, isCallableUrl, PrivateAddressError } from "../../src/net/outgoing-http.ts";
 import { Visitor } from "../support/client.ts";
 import { mailSink } from "../support/test-mail-server.ts";
 import { PushBrowser } from "../support/webhook-server.ts";
@@ -37,15 +37,15 @@ test.each([
   "ftp://example.org",
   "not an address",
 ])("%s is not called on a stranger's word", async (address) => {
-  expect(mayBeCalled(address, OUTSIDE)).toBe(false);
-  const call = callOutside(address, { headers: {}, body: Buffer.from("") }, OUTSIDE);
-  await expect(call).rejects.toThrow(NotOutside);
+  expect(isCallableUrl(address, OUTSIDE)).toBe(false);
+  const call = callPublicUrl(address, { headers: {}, body: Buffer.from("") }, OUTSIDE);
+  await expect(call).rejects.toThrow(PrivateAddressError);
 });
 
 test.each(["https://fcm.googleapis.com/fcm/send/x", "https://1.1.1.1/x", "https://[2606:4700::1111]:8443/x"])(
   "%s may be called",
   (address) => {
-    expect(mayBeCalled(address, OUTSIDE)).toBe(true);
+    expect(isCallableUrl(address, OUTSIDE)).toBe(true);
   },
 );
 
@@ -57,8 +57,8 @@ test("a name that leads to this machine is not called, even if it leads elsewher
     done(null, found);
   const lookup = Object.assign(find, dns.lookup);
   const address = `https://push.example.org:${port}/`;
-  const call = callOutside(address, { headers: {}, body: Buffer.from("") }, { ...OUTSIDE, lookup });
-  await expect(call).rejects.toThrow(NotOutside);
+  const call = callPublicUrl(address, { headers: {}, body: Buffer.from("") }, { ...OUTSIDE, lookup });
+  await expect(call).rejects.toThrow(PrivateAddressError);
   expect(sink.calls).toEqual([]);
 });
 
@@ -141,8 +141,11 @@ test("nobody reads, takes or ends another's: a browser is its person's, and whoe
 test("nobody makes the server send more mails than a person needs", async () => {
   const mails = await mailSink();
   const from = { name: "", address: "games@example.org" };
-  const { RATES } = await import("../../src/wire/rate-limits.ts");
-  const server = await openServer({ rates: RATES, settings: { mail: { smtpUrl: mails.url, from } } });
+  const { RATE_LIMITS } = await import("../../src/wire/rate-limits.ts");
+  const server = await openServer({
+    rateLimits: RATE_LIMITS,
+    settings: { mail: { smtpUrl: mails.url, from } },
+  });
   const visitor = await Visitor.to(server.url);
   const statuses: number[] = [];
   for (let nth = 0; nth < 7; nth++) {
@@ -150,7 +153,7 @@ test("nobody makes the server send more mails than a person needs", async () => 
     statuses.push((await visitor.fetch("/api/notices/mail", { method: "PUT", body })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-  await server.told();
+  await server.notified();
   expect(mails.attempts).toBe(5);
 });
 
@@ -166,6 +169,6 @@ test("many people together do not fill one letter box", async () => {
     statuses.push((await somebody.fetch("/api/notices/mail", { method: "PUT", body })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
-  await server.told();
+  await server.notified();
   expect(mails.attempts).toBe(6);
 });

@@ -4,9 +4,9 @@ import {
   type NotificationSettings,
 } from "@roundtable/protocol/notifications";
 import { afterEach, expect, test } from "vitest";
-import { hookSignature } from "../../src/notifications/channels/webhook.ts";
+import { webhookSignature } from "../../src/notifications/channels/webhook.ts";
 import { pushKeys } from "../../src/notifications/channels/web-push.ts";
-import { keepRegard } from "../../src/moderation/block-repository.ts";
+import { saveBlock } from "../../src/moderation/block-repository.ts";
 import type { Client, Visitor } from "../support/client.ts";
 import { type MailSink, mailSink } from "../support/test-mail-server.ts";
 import { ManualClock } from "../support/servers/manual-clock.ts";
@@ -53,9 +53,9 @@ async function choose(visitor: Visitor, more: Partial<NotificationSettings>, loc
 
 /** So much time passes, and whoever is to be told is told. */
 async function later({ server, clock }: World, ms: number): Promise<void> {
-  await server.told();
+  await server.notified();
   clock.advance(ms);
-  await server.told();
+  await server.notified();
 }
 
 /** Two people play; it is the turn of both, and the guest has looked away. */
@@ -131,7 +131,7 @@ test("whoever closes the page is away; who has another page of the table before 
   if (host.sight?.decision?.id !== undefined && before !== undefined) await host.answer("keep");
   await until(async () => {
     world.clock.advance(SECOND);
-    await world.server.told();
+    await world.server.notified();
     return world.sink.calls.length > 0;
   });
   expect(world.sink.calls).toHaveLength(1);
@@ -256,9 +256,13 @@ test("a mail comes only to an address whose owner has said yes, leads to the tab
   const world = await mailWorld();
   const { guest, table, host } = await guestAway(world);
   expect((await putMail(guest.visitor, "ann@example.org")).status).toBe(200);
-  await world.server.told();
-  await world.server.notices.tell(guest.visitor.me.id, { kind: "nudge", table, from: host.visitor.me.id });
-  await world.server.told();
+  await world.server.notified();
+  await world.server.notifications.tell(guest.visitor.me.id, {
+    kind: "nudge",
+    table,
+    from: host.visitor.me.id,
+  });
+  await world.server.notified();
   expect(world.mails.mails.map(({ headers }) => headers.get("subject"))).toEqual([
     "Подтвердите адрес для уведомлений",
   ]);
@@ -267,8 +271,12 @@ test("a mail comes only to an address whose owner has said yes, leads to the tab
   expect(await withToken(guest.visitor, "/api/notices/confirm", `${confirming}x`)).toBe(400);
   expect(await withToken(guest.visitor, "/api/notices/confirm", confirming)).toBe(200);
 
-  await world.server.notices.tell(guest.visitor.me.id, { kind: "nudge", table, from: host.visitor.me.id });
-  await world.server.told();
+  await world.server.notifications.tell(guest.visitor.me.id, {
+    kind: "nudge",
+    table,
+    from: host.visitor.me.id,
+  });
+  await world.server.notified();
   const mail = world.mails.mails[1];
   expect(mail?.to).toEqual(["ann@example.org"]);
   expect(mail?.headers.get("subject")).toBe(`${host.visitor.me.name} ждёт вас`);
@@ -282,8 +290,12 @@ test("a mail comes only to an address whose owner has said yes, leads to the tab
     body: "List-Unsubscribe=One-Click",
   });
   expect(asMailProgramsDo.status).toBe(200);
-  await world.server.notices.tell(guest.visitor.me.id, { kind: "nudge", table, from: host.visitor.me.id });
-  await world.server.told();
+  await world.server.notifications.tell(guest.visitor.me.id, {
+    kind: "nudge",
+    table,
+    from: host.visitor.me.id,
+  });
+  await world.server.notified();
   expect(world.mails.mails).toHaveLength(2);
   const body = (await (await guest.visitor.fetch("/api/notices")).json()) as NotificationsBody;
   expect(body.mail).toEqual({ address: null, isConfirmed: false });
@@ -294,7 +306,7 @@ test("the link that confirms an address is good for a day, and for that address"
   const { guest } = await guestAway(world);
   await putMail(guest.visitor, "ann@example.org");
   await putMail(guest.visitor, "bob@example.org");
-  await world.server.told();
+  await world.server.notified();
   // They are sent side by side, and come in any order.
   const tokenTo = (address: string): string =>
     tokenIn(world.mails.mails.find(({ to }) => to.includes(address))?.text);
@@ -312,8 +324,12 @@ test("somebody's own server is called with what has happened, signed", async () 
       body: JSON.stringify({ url, locale: "en" }),
     });
   const { hook } = (await (await put(`${world.sink.url}/hook`)).json()) as NotificationsBody;
-  await world.server.notices.tell(guest.visitor.me.id, { kind: "nudge", table, from: host.visitor.me.id });
-  await world.server.told();
+  await world.server.notifications.tell(guest.visitor.me.id, {
+    kind: "nudge",
+    table,
+    from: host.visitor.me.id,
+  });
+  await world.server.notified();
   const [call] = world.sink.calls;
   expect(call?.path).toBe("/hook");
   const base = `http://localhost:${new URL(world.server.url).port}`;
@@ -324,7 +340,7 @@ test("somebody's own server is called with what has happened, signed", async () 
     notices: [{ kind: "nudge", table, game: "sealed", link: `${base}/t/${table}` }],
   });
   const at = Math.floor(world.clock.now() / 1000);
-  const signature = hookSignature(hook?.secret ?? "", at, call?.body.toString() ?? "");
+  const signature = webhookSignature(hook?.secret ?? "", at, call?.body.toString() ?? "");
   expect(call?.headers["roundtable-signature"]).toBe(`t=${at},v1=${signature}`);
 });
 
@@ -335,7 +351,7 @@ test("who wants to see what it is like is shown it by every way that he has", as
   await subscribe(guest.visitor, browser);
   const response = await guest.visitor.fetch("/api/notices/test", { method: "POST", body: "{}" });
   expect(await response.json()).toEqual({ sent: 1 });
-  await world.server.told();
+  await world.server.notified();
   expect(world.sink.calls.map(({ body }) => browser.read(body))).toMatchObject([
     { title: "Test notification" },
   ]);
@@ -346,14 +362,14 @@ test("what is kept to be told is told after a restart", async () => {
   const { guest } = await guestAway(world);
   const browser = new PushBrowser(world.sink);
   await subscribe(guest.visitor, browser);
-  await world.server.told();
+  await world.server.notified();
   await world.server.stop();
   world.clock.advance(20 * SECOND);
   const { dataDir } = world.server;
   const again = await openServer({ clock: world.clock, dataDir, settings: { callsLoopback: true } });
-  await again.told();
+  await again.notified();
   expect(world.sink.calls.map(({ body }) => browser.read(body))).toMatchObject([{ title: "Your turn" }]);
-  await again.told();
+  await again.notified();
   expect(world.sink.calls).toHaveLength(1);
 });
 
@@ -368,14 +384,14 @@ test("of what somebody does whom he has muted or blocked, or who has blocked him
     [ann, bob, "block"],
     [bob, ann, "block"],
   ] as const) {
-    await world.server.store.write((db) => keepRegard(db, { person, other, kind, at: 0 }));
-    await world.server.notices.tell(ann, { kind: "nudge", table, from: bob });
-    await world.server.told();
-    await world.server.store.write((db) => keepRegard(db, { person, other, kind: null, at: 0 }));
+    await world.server.store.write((db) => saveBlock(db, { person, other, kind, at: 0 }));
+    await world.server.notifications.tell(ann, { kind: "nudge", table, from: bob });
+    await world.server.notified();
+    await world.server.store.write((db) => saveBlock(db, { person, other, kind: null, at: 0 }));
   }
   expect(world.sink.calls).toHaveLength(1);
-  await world.server.notices.tell(ann, { kind: "nudge", table, from: bob });
-  await world.server.told();
+  await world.server.notifications.tell(ann, { kind: "nudge", table, from: bob });
+  await world.server.notified();
   expect(world.sink.calls).toHaveLength(2);
 });
 
@@ -387,7 +403,7 @@ test("over days one is told at once, by mail too; but not of what one has seen",
   const browser = new PushBrowser(world.sink);
   await subscribe(guest.visitor, browser);
   await putMail(guest.visitor, "ann@example.org", "fr");
-  await world.server.told();
+  await world.server.notified();
   await withToken(guest.visitor, "/api/notices/confirm", tokenIn(world.mails.mails[0]?.text));
   await host.done({ kind: "start", table });
   await guest.until(() => guest.sight !== null);

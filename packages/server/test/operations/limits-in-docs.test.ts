@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { LIMITS_OF_TRIES } from "../../src/login-attempts/attempts.ts";
+import { ATTEMPT_LIMITS } from "../../src/login-attempts/attempt-counter.ts";
 import type { Rate } from "@roundtable/host/token-bucket";
-import { RATES } from "../../src/wire/rate-limits.ts";
+import { RATE_LIMITS } from "../../src/wire/rate-limits.ts";
 
 const MINUTE = 60 * 1000;
 
@@ -19,11 +19,11 @@ function shown(limit: Rate | number): string {
 
 test("the table of limits in docs/running.md is the one that holds", () => {
   // How often somebody is told before the connection is cut is no limit of its own.
-  const { patience: _patience, ...rates } = RATES;
+  const { patience: _patience, ...rates } = RATE_LIMITS;
   const perNode = Object.entries(rates).map(
     ([name, limit]: [string, Rate | number]) => `| \`${name}\` | ${shown(limit)} | one node |`,
   );
-  const acrossNodes = Object.entries(LIMITS_OF_TRIES).map(
+  const acrossNodes = Object.entries(ATTEMPT_LIMITS).map(
     ([name, { times, ms }]) => `| \`${name}\` | ${times} in ${ms / MINUTE} minutes | all nodes together |`,
   );
   const docs = readFileSync(join(import.meta.dirname, "../../../../docs/running.md"), "utf8");

@@ -4,7 +4,7 @@ import type { ErrorBody } from "@roundtable/protocol";
 import { sql } from "kysely";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { openPostgres } from "../../src/store/postgres/open.ts";
-import { RATES } from "../../src/wire/rate-limits.ts";
+import { RATE_LIMITS } from "../../src/wire/rate-limits.ts";
 import { Visitor } from "../support/client.ts";
 import { GENEROUS } from "../support/servers/generous-rate-limits.ts";
 import { databaseIn, isOnPostgres, newDatabase } from "../support/servers/test-store.ts";
@@ -98,7 +98,7 @@ test.runIf(isOnPostgres())("a server whose database takes nothing is not well un
 
 test("one address may not ask the API without end; files and health it may", async () => {
   const { url } = await openServer({
-    rates: { ...GENEROUS, requestsPerAddress: { burst: 2, perSecond: 0 } },
+    rateLimits: { ...GENEROUS, requestsPerAddress: { burst: 2, perSecond: 0 } },
   });
   const visitor = await Visitor.to(url);
   expect((await visitor.fetch("/api/tables")).status).toBe(200);
@@ -109,7 +109,7 @@ test("one address may not ask the API without end; files and health it may", asy
 });
 
 test("a house full of people behind one router is within what one address may ask", () => {
-  expect(RATES).toMatchObject({
+  expect(RATE_LIMITS).toMatchObject({
     messagesPerConnection: { burst: 60, perSecond: 15 },
     messagesPerPerson: { burst: 120, perSecond: 20 },
     messagesPerAddress: { burst: 600, perSecond: 150 },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSettings, SettingsError } from "../../src/config/settings.ts";
-import { whyNotListening } from "../../src/listen-errors.ts";
+import { listenError } from "../../src/listen-errors.ts";
 
 const WRONG_PORT = "it must be a number from 0 to 65535.";
 const WRONG_SENDER = "it must say from whom mails are, such as Roundtable <games@example.org>.";
@@ -119,7 +119,7 @@ test("every setting is taken as it is given", () => {
 
 test("whoever starts it is told why it cannot listen, and how it could", () => {
   const why = (code: string): unknown =>
-    whyNotListening(Object.assign(new Error("no"), { code }), { listenAddress: "203.0.113.9", port: 80 });
+    listenError(Object.assign(new Error("no"), { code }), { listenAddress: "203.0.113.9", port: 80 });
   expect(why("EADDRINUSE")).toEqual(
     new SettingsError(
       "Port 80 is taken. If Roundtable runs there, open it; if not, choose another port: PORT=81 npm start",
@@ -131,5 +131,5 @@ test("whoever starts it is told why it cannot listen, and how it could", () => {
   for (const code of ["EADDRNOTAVAIL", "EAFNOSUPPORT", "EAI_AGAIN", "EINVAL", "ENOTFOUND"])
     expect(why(code)).toEqual(new SettingsError("HOST is 203.0.113.9, which is no address of this machine."));
   for (const other of [Object.assign(new Error("no"), { code: "EIO" }), new Error("no"), "no"])
-    expect(whyNotListening(other, { listenAddress: "", port: 80 })).toBe(other);
+    expect(listenError(other, { listenAddress: "", port: 80 })).toBe(other);
 });

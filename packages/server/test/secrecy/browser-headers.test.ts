@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { PERMISSIONS_POLICY } from "../../src/wire/permissions-policy.ts";
-import { TIMES } from "../../src/wire/timeouts.ts";
+import { TIMEOUTS } from "../../src/wire/timeouts.ts";
 import { Visitor } from "../support/client.ts";
 import { GENEROUS } from "../support/servers/generous-rate-limits.ts";
 import { newFolder } from "../support/servers/new-folder.ts";
@@ -20,7 +20,7 @@ async function answers(): Promise<readonly Response[]> {
   writeFileSync(join(dist, "assets/part-1a2b.js"), "export {};");
   const { url } = await openServer({
     dist,
-    rates: { ...GENEROUS, requestsPerAddress: { burst: 9, perSecond: 0 } },
+    rateLimits: { ...GENEROUS, requestsPerAddress: { burst: 9, perSecond: 0 } },
   });
   const visitor = await Visitor.to(url);
   const found: Response[] = [];
@@ -75,8 +75,8 @@ function upgrade(path: string): string {
 }
 
 test.each(Object.entries(RAW))("an answer to %s binds the browser, too", async (_, [asked, status]) => {
-  const times = { ...TIMES, headersMs: 200, requestMs: 200, checkedEveryMs: 50 };
-  const { port } = await openServer({ times });
+  const timeouts = { ...TIMEOUTS, headersMs: 200, requestMs: 200, checkedEveryMs: 50 };
+  const { port } = await openServer({ timeouts });
   const socket = connect(port, "127.0.0.1");
   socket.write(asked);
   const [head = ""] = (await text(socket)).split("\r\n\r\n");

@@ -7,7 +7,7 @@ import { Outbox } from "../../src/outbox/outbox.ts";
 import { GuestBots } from "../../src/guest-bots/guest-bots.ts";
 import { People } from "../../src/people/people.ts";
 import { Sessions } from "../../src/sessions/sessions.ts";
-import { Tries } from "../../src/login-attempts/attempts.ts";
+import { AttemptCounter } from "../../src/login-attempts/attempt-counter.ts";
 import type { Store } from "../../src/store/store.ts";
 import type { TestServer } from "./servers/test-server.ts";
 import { Authenticator } from "./authenticator.ts";
@@ -71,8 +71,8 @@ export function servicesAt(store: Store): AccountServices & MergeParts {
   const mailer = new Mailer(new Outbox(store, clock, log), null);
   const guestBots = new GuestBots(store, clock, new People(store, clock));
   const parts = { store, clock, sessions: new Sessions(store, clock), guestBots };
-  const tries = new Tries(store, clock);
-  return { ...parts, ...accountServices({ ...parts, log, tries, mailer, base: () => "" }) };
+  const attemptCounter = new AttemptCounter(store, clock);
+  return { ...parts, ...accountServices({ ...parts, log, attemptCounter, mailer, base: () => "" }) };
 }
 
 /** As if the last proof were too old. */

@@ -7,7 +7,7 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { Connection } from "../../src/websocket/connection.ts";
 import { Heartbeat, HEARTBEAT_MS } from "../../src/websocket/heartbeat.ts";
-import { RATES } from "../../src/wire/rate-limits.ts";
+import { RATE_LIMITS } from "../../src/wire/rate-limits.ts";
 import { type Client, ConnectionLost, Visitor } from "../support/client.ts";
 import { GENEROUS } from "../support/servers/generous-rate-limits.ts";
 import { caughtUp, closeServers, gather, named, openServer } from "../support/servers/test-server.ts";
@@ -21,8 +21,8 @@ const MIB = 1024 * 1024;
 const ANYTHING = { kind: "watch-lobby", on: false } as const;
 
 /** Lets the server look at its connections so often; whoever answers its pings has done so afterwards. */
-async function look(times: number, clients: readonly Client[]): Promise<void> {
-  for (let nth = 0; nth < times; nth += 1) {
+async function look(timeouts: number, clients: readonly Client[]): Promise<void> {
+  for (let nth = 0; nth < timeouts; nth += 1) {
     vi.advanceTimersByTime(HEARTBEAT_MS);
     await Promise.all(clients.map(({ socket }) => answeredPing(socket)));
   }
@@ -80,8 +80,8 @@ test("a bot may think for twenty seconds and longer", () => {
 
 test("a ping is answered, and counts for nothing as long as there are few", async () => {
   const clock = new ManualClock();
-  const rates = { ...GENEROUS, messagesPerConnection: { burst: 2, perSecond: 0 } };
-  const { url } = await openServer({ clock, rates });
+  const rateLimits = { ...GENEROUS, messagesPerConnection: { burst: 2, perSecond: 0 } };
+  const { url } = await openServer({ clock, rateLimits });
   const client = await (await Visitor.to(url)).connect();
   for (let nth = 0; nth < 5; nth += 1) await client.done({ kind: "ping" });
   await caughtUp([client]);
@@ -107,8 +107,8 @@ test("a client that reads nothing is cut off when four megabytes wait for it", a
     {
       request: "one",
       session: null,
-      rate: RATES.messagesPerConnection,
-      patience: RATES.patience,
+      rate: RATE_LIMITS.messagesPerConnection,
+      patience: RATE_LIMITS.patience,
       now: () => 0,
       addressForFriends: null,
       maySend: () => true,
@@ -154,8 +154,8 @@ function opened(visitor: Visitor, path: string): Promise<number> {
 }
 
 test("one address may not open sockets without end, and only where they are opened", async () => {
-  const rates = { ...GENEROUS, connectionsPerAddress: { burst: 2, perSecond: 0 } };
-  const { url } = await openServer({ rates });
+  const rateLimits = { ...GENEROUS, connectionsPerAddress: { burst: 2, perSecond: 0 } };
+  const { url } = await openServer({ rateLimits });
   const visitor = await Visitor.to(url);
   expect(await opened(visitor, "/elsewhere")).toBe(404);
   expect(await opened(visitor, "/ws")).toBe(101);
@@ -165,7 +165,7 @@ test("one address may not open sockets without end, and only where they are open
 
 test("all sockets of one address share what it may send", async () => {
   const { url } = await openServer({
-    rates: { ...GENEROUS, messagesPerAddress: { burst: 3, perSecond: 0 } },
+    rateLimits: { ...GENEROUS, messagesPerAddress: { burst: 3, perSecond: 0 } },
   });
   const one = await (await Visitor.to(url)).connect();
   const other = await (await Visitor.to(url)).connect();
@@ -174,8 +174,8 @@ test("all sockets of one address share what it may send", async () => {
 });
 
 test("all sockets of one person share what he may send", async () => {
-  const rates = { ...GENEROUS, messagesPerPerson: { burst: 3, perSecond: 0 } };
-  const { url } = await openServer({ rates });
+  const rateLimits = { ...GENEROUS, messagesPerPerson: { burst: 3, perSecond: 0 } };
+  const { url } = await openServer({ rateLimits });
   const visitor = await Visitor.to(url);
   const [one, other] = [await visitor.connect(), await visitor.connect()];
   await caughtUp([one, other, one]);
@@ -185,8 +185,8 @@ test("all sockets of one person share what he may send", async () => {
 
 test("after a pause one may send again", async () => {
   const clock = new ManualClock();
-  const rates = { ...GENEROUS, messagesPerConnection: { burst: 2, perSecond: 1 } };
-  const { url } = await openServer({ clock, rates });
+  const rateLimits = { ...GENEROUS, messagesPerConnection: { burst: 2, perSecond: 1 } };
+  const { url } = await openServer({ clock, rateLimits });
   const client = await (await Visitor.to(url)).connect();
   await caughtUp([client, client]);
   expect(await client.refusal(ANYTHING)).toBe("too-fast");
@@ -196,8 +196,8 @@ test("after a pause one may send again", async () => {
 });
 
 test("patience has an end: so many are refused for their pace, the next one cuts the connection", async () => {
-  const rates = { ...GENEROUS, messagesPerConnection: { burst: 1, perSecond: 0 }, patience: 3 };
-  const { url } = await openServer({ rates });
+  const rateLimits = { ...GENEROUS, messagesPerConnection: { burst: 1, perSecond: 0 }, patience: 3 };
+  const { url } = await openServer({ rateLimits });
   const client = await (await Visitor.to(url)).connect();
   await caughtUp([client]);
   for (let nth = 0; nth < 3; nth++) expect(await client.refusal(ANYTHING)).toBe("too-fast");

@@ -44,8 +44,8 @@ test.each([
 });
 
 test("all addresses of one household's network share what they may ask", async () => {
-  const rates = { ...GENEROUS, requestsPerAddress: { burst: 1, perSecond: 0 } };
-  const { url } = await openServer({ rates, settings: { trustProxy: true } });
+  const rateLimits = { ...GENEROUS, requestsPerAddress: { burst: 1, perSecond: 0 } };
+  const { url } = await openServer({ rateLimits, settings: { trustProxy: true } });
   const from = async (address: string): Promise<number> =>
     (await fetch(`${url}/api/tables`, { headers: { "x-forwarded-for": address } })).status;
   expect(await from("2001:db8:1:2::1")).toBe(200);

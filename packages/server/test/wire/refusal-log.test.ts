@@ -30,9 +30,9 @@ test("who is refused for who they are is logged, with the route and the status",
 
 test("a flood of refusals is logged in part, and counted whole", async () => {
   const { log, lines } = keptLog();
-  const rates = { ...GENEROUS, requestsPerAddress: { burst: 1, perSecond: 0 } };
-  const { url } = await openServer({ log, rates });
-  for (let times = 0; times < 40; times++) await fetch(`${url}/api/me`);
+  const rateLimits = { ...GENEROUS, requestsPerAddress: { burst: 1, perSecond: 0 } };
+  const { url } = await openServer({ log, rateLimits });
+  for (let timeouts = 0; timeouts < 40; timeouts++) await fetch(`${url}/api/me`);
   expect(lines.filter(isRefusal).length).toBeLessThan(15);
   expect(await (await fetch(`${url}/metrics`)).text()).toContain(
     'roundtable_refusals_total{status="429"} 39',

@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, test } from "vitest";
 import type { Secret, StoredSecret } from "@roundtable/host/disclosure/secret";
 import type { Sendable } from "@roundtable/host/disclosure/sendable";
-import type { Known } from "../../src/people/session.ts";
+import type { CurrentPerson } from "../../src/people/session.ts";
 import type { Policy, READ_OPEN, READ_OWN } from "../../src/wire/policy.ts";
 import type { Call, Declaration, Routes } from "../../src/wire/routes.ts";
 
@@ -34,7 +34,7 @@ describe("what does not compile", () => {
 });
 
 test("a handler knows who has called where its route asks for it, and what its path names", () => {
-  expectTypeOf<OwnCall["me"]>().toEqualTypeOf<Known>();
-  expectTypeOf<Call<"GET /api/tables", typeof READ_OPEN>["me"]>().toEqualTypeOf<Known | null>();
+  expectTypeOf<OwnCall["me"]>().toEqualTypeOf<CurrentPerson>();
+  expectTypeOf<Call<"GET /api/tables", typeof READ_OPEN>["me"]>().toEqualTypeOf<CurrentPerson | null>();
   expectTypeOf<keyof OwnCall["params"]>().toEqualTypeOf<"id" | "seat">();
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Policy } from "../../src/wire/policy.ts";
-import { type Rates, RATES } from "../../src/wire/rate-limits.ts";
+import { type RateLimits, RATE_LIMITS } from "../../src/wire/rate-limits.ts";
 import type { DeclaredRoute } from "../../src/wire/routes.ts";
 import {
   type Answered,
@@ -22,20 +22,20 @@ import { closeServers, openServer, type TestServer } from "../support/servers/te
 afterEach(closeServers);
 
 const PLENTY = { burst: 1e6, perSecond: 1e6 };
-const UNLIMITED: Rates = {
+const UNLIMITED: RateLimits = {
   ...GENEROUS,
   botsPerAddress: PLENTY,
-  regardsPerAddress: PLENTY,
-  deedsPerOperator: PLENTY,
+  blocksPerAddress: PLENTY,
+  actionsPerOperator: PLENTY,
   clientErrorsPerAddress: PLENTY,
 };
 
 const PAGE = "<head><title>the page</title></head>";
 
-async function serverOf(rates: Rates): Promise<TestServer> {
+async function serverOf(rateLimits: RateLimits): Promise<TestServer> {
   const dist = newFolder();
   writeFileSync(join(dist, "index.html"), PAGE);
-  return await openServer({ dist, rates, settings: { metricsToken: METRICS_TOKEN } });
+  return await openServer({ dist, rateLimits, settings: { metricsToken: METRICS_TOKEN } });
 }
 
 /** Other ways to write an address that mean the same: they meet the same policy. */
@@ -208,6 +208,6 @@ test("nothing but the router looks at the address of a request, and nothing but 
 });
 
 test("a rate is counted by what its name says", () => {
-  for (const name of Object.keys(RATES))
+  for (const name of Object.keys(RATE_LIMITS))
     expect(name).toMatch(/Per(Address|Person|Operator|Connection)$|^patience$/);
 });

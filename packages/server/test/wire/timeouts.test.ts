@@ -34,7 +34,7 @@ test.each([
   ["stops in the middle of its headers", HALF_A_REQUEST],
   ["stops in the middle of its body", HALF_A_BODY],
 ])("a connection that %s has its time", async (_, says) => {
-  const server = await openServer({ times: HURRIED });
+  const server = await openServer({ timeouts: HURRIED });
   const socket = await holding(server, says);
   socket.resume();
   await expect(once(socket, "end")).resolves.toEqual([]);
@@ -67,8 +67,8 @@ test("a server stops in a moment, whoever holds on to it", async () => {
 });
 
 test.each(["ping", "pong"] as const)("who floods the server with %ss is cut off", async (kind) => {
-  const rates = { ...GENEROUS, messagesPerConnection: { burst: 5, perSecond: 0 }, patience: 3 };
-  const { url } = await openServer({ rates });
+  const rateLimits = { ...GENEROUS, messagesPerConnection: { burst: 5, perSecond: 0 }, patience: 3 };
+  const { url } = await openServer({ rateLimits });
   const client = await (await Visitor.to(url)).connect();
   let answered = 0;
   client.socket.on("pong", () => answered++);
@@ -87,7 +87,7 @@ test("a message in endless pieces is cut off", async () => {
 });
 
 test("one address holds so many sockets and no more, until it lets go of one", async () => {
-  const { url } = await openServer({ rates: { ...GENEROUS, socketsPerAddress: 2 } });
+  const { url } = await openServer({ rateLimits: { ...GENEROUS, socketsPerAddress: 2 } });
   const visitor = await Visitor.to(url);
   const [first] = [await visitor.connect(), await visitor.connect()];
   await expect(visitor.connect()).rejects.toThrow("closed");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
-import { callOutside } from "../../src/net/outgoing-http.ts";
+import { callPublicUrl } from "../../src/net/outgoing-http.ts";
 import { Visitor } from "../support/client.ts";
 import { keptLog } from "../support/captured-log.ts";
 import { newFolder } from "../support/servers/new-folder.ts";
@@ -112,7 +112,7 @@ test("a redirect of a called server is not followed", async () => {
   const outside = await openOutsideServer();
   outside.answer(302);
   const call = { headers: {}, body: Buffer.from("{}") };
-  expect(await callOutside(`${outside.url}/hook`, call, { allowsLoopback: true })).toBe(302);
+  expect(await callPublicUrl(`${outside.url}/hook`, call, { allowsLoopback: true })).toBe(302);
   expect(outside.calls).toHaveLength(1);
   outside.close();
 });

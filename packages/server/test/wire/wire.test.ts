@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from "node:http";
 import * as fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { RATES } from "../../src/wire/rate-limits.ts";
+import { RATE_LIMITS } from "../../src/wire/rate-limits.ts";
 import { Visitor } from "../support/client.ts";
 import { GENEROUS } from "../support/servers/generous-rate-limits.ts";
 import { closeServers, caughtUp, openServer, play } from "../support/servers/test-server.ts";
@@ -81,8 +81,8 @@ test("what fits no schema says where, and keeps the id of the command", async ()
 });
 
 test("who sends too fast is told so, and cut off if he does not listen", async () => {
-  const rates = { ...GENEROUS, messagesPerConnection: { burst: 5, perSecond: 0.001 }, patience: 10 };
-  const { url } = await openServer({ rates });
+  const rateLimits = { ...GENEROUS, messagesPerConnection: { burst: 5, perSecond: 0.001 }, patience: 10 };
+  const { url } = await openServer({ rateLimits });
   const client = await (await Visitor.to(url)).connect();
   for (let nth = 0; nth < 8; nth++) client.socket.send(`{"kind":"watch-lobby","id":"${nth}","on":false}`);
   await client.until(() => client.messages.length === 9);
@@ -95,12 +95,12 @@ test("who sends too fast is told so, and cut off if he does not listen", async (
 });
 
 test("one address may not make guests or tables without end", async () => {
-  const rates = {
-    ...RATES,
+  const rateLimits = {
+    ...RATE_LIMITS,
     guestsPerAddress: { burst: 2, perSecond: 0 },
     tablesPerAddress: { burst: 1, perSecond: 0 },
   };
-  const { url } = await openServer({ rates });
+  const { url } = await openServer({ rateLimits });
   const visitor = await Visitor.to(url);
   await Visitor.to(url);
   const third = await fetch(`${url}/api/me`);

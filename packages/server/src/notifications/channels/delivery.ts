@@ -1,10 +1,10 @@
 import { Undeliverable } from "../../outbox/outbox.ts";
-import { callOutside, NotOutside } from "../../net/outgoing-http.ts";
+import { callPublicUrl, PrivateAddressError } from "../../net/outgoing-http.ts";
 
 /** Whether it was taken, or nobody is there any more. What may go better another time throws; so does what never will. */
-export async function delivered(...call: Parameters<typeof callOutside>): Promise<"taken" | "gone"> {
-  const status = await callOutside(...call).catch((error: unknown) => {
-    throw error instanceof NotOutside ? new Undeliverable(error.message) : error;
+export async function delivered(...call: Parameters<typeof callPublicUrl>): Promise<"taken" | "gone"> {
+  const status = await callPublicUrl(...call).catch((error: unknown) => {
+    throw error instanceof PrivateAddressError ? new Undeliverable(error.message) : error;
   });
   if (status >= 200 && status < 300) return "taken";
   if (status === 404 || status === 410) return "gone";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import webPush from "web-push";
-import { type Carrier, Undeliverable } from "../../outbox/outbox.ts";
-import type { Outside } from "../../net/outgoing-http.ts";
+import { type Sender, Undeliverable } from "../../outbox/outbox.ts";
+import type { OutgoingSettings } from "../../net/outgoing-http.ts";
 import { secret } from "../../store/secrets.ts";
 import type { Store } from "../../store/store.ts";
 import { findSubscription, removeSubscription } from "../push-subscription-repository.ts";
@@ -23,15 +23,15 @@ export interface PushSettings {
   readonly keys: PushKeys;
   /** How whoever runs a push service reaches whoever runs this server. */
   readonly subject: string;
-  readonly outside: Outside;
+  readonly outgoing: OutgoingSettings;
 }
 
 const Tagged = v.object({ tag: v.string() });
 
 /** To a browser by the service that it has chosen; only that browser can read it. */
-export function pushCarrier(store: Store, { keys, subject, outside }: PushSettings): Carrier {
+export function pushSender(store: Store, { keys, subject, outgoing }: PushSettings): Sender {
   return {
-    async carry({ target, content }) {
+    async send({ target, content }) {
       const subscription = await findSubscription(store.db, target);
       if (subscription === null) throw new Undeliverable("It is no longer told anything.");
       const { endpoint, p256dh, auth } = subscription;
@@ -48,7 +48,7 @@ export function pushCarrier(store: Store, { keys, subject, outside }: PushSettin
         },
       );
       const call = { headers: asText(headers), body: body ?? Buffer.alloc(0) };
-      if ((await delivered(endpoint, call, outside)) === "taken") return;
+      if ((await delivered(endpoint, call, outgoing)) === "taken") return;
       await store.write((db) => removeSubscription(db, target));
       throw new Undeliverable("This browser takes no more.");
     },

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Clock } from "@roundtable/host/clock";
-import { type Carrier, Undeliverable } from "../../outbox/outbox.ts";
-import type { Outside } from "../../net/outgoing-http.ts";
-import { readToldHow } from "../notification-settings-repository.ts";
+import { type Sender, Undeliverable } from "../../outbox/outbox.ts";
+import type { OutgoingSettings } from "../../net/outgoing-http.ts";
+import { readNotificationSettings } from "../notification-settings-repository.ts";
 import type { Store } from "../../store/store.ts";
 import { delivered } from "./delivery.ts";
 
@@ -10,25 +10,25 @@ import { delivered } from "./delivery.ts";
  * A call of somebody's own server: a POST of JSON, signed with a secret that only he and we know. The signature is over the
  * moment and the body, so that a call cannot be repeated much later by others.
  */
-export function hookCarrier(store: Store, clock: Clock, outside: Outside): Carrier {
+export function webhookSender(store: Store, clock: Clock, outgoing: OutgoingSettings): Sender {
   return {
-    async carry({ id, person, content }) {
-      const hook = person === null ? null : (await readToldHow(store.db, person))?.hook;
+    async send({ id, person, content }) {
+      const hook = person === null ? null : (await readNotificationSettings(store.db, person))?.hook;
       if (hook === null || hook === undefined) throw new Undeliverable("Nothing is called any more.");
       const at = Math.floor(clock.now() / 1000);
-      const signature = hookSignature(hook.secret, at, content);
+      const signature = webhookSignature(hook.secret, at, content);
       const headers = {
         "content-type": "application/json",
         "user-agent": "Roundtable",
         "roundtable-id": id,
         "roundtable-signature": `t=${at},v1=${signature}`,
       };
-      const outcome = await delivered(hook.url, { headers, body: Buffer.from(content) }, outside);
+      const outcome = await delivered(hook.url, { headers, body: Buffer.from(content) }, outgoing);
       if (outcome === "gone") throw new Undeliverable("Nobody is there any more.");
     },
   };
 }
 
-export function hookSignature(secret: string, at: number, body: string): string {
+export function webhookSignature(secret: string, at: number, body: string): string {
   return createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
 }

@@ -1,10 +1,10 @@
 import { plural } from "@roundtable/language";
-import type { NoticeText } from "./notification-text.ts";
+import type { NotificationText } from "./notification-text.ts";
 
 const SOMEONE = "Someone";
 
-export const en: NoticeText = {
-  notices: {
+export const en: NotificationText = {
+  notifications: {
     "your-turn": (game) => ({ title: "Your turn", body: `${game}: the others are waiting for you.` }),
     invitation: (game, from) => ({
       title: `${from || SOMEONE} invites you`,
@@ -31,7 +31,7 @@ export const en: NoticeText = {
   test: { title: "Test notification", body: "This is how we’ll tell you that a table is waiting for you." },
   toTable: "Go to the table",
   toTables: "Go to your tables",
-  letter: {
+  email: {
     why: "You’re getting this because you asked for emails while you’re away.",
     stop: "Unsubscribe",
     confirm: {

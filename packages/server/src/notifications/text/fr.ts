@@ -1,10 +1,10 @@
 import { plural } from "@roundtable/language";
-import type { NoticeText } from "./notification-text.ts";
+import type { NotificationText } from "./notification-text.ts";
 
 const SOMEBODY = "Quelqu’un";
 
-export const fr: NoticeText = {
-  notices: {
+export const fr: NotificationText = {
+  notifications: {
     "your-turn": (game) => ({ title: "À vous de jouer", body: `${game}\u00a0: les autres vous attendent.` }),
     invitation: (game, from) => ({
       title: `${from || SOMEBODY} vous invite`,
@@ -34,7 +34,7 @@ export const fr: NoticeText = {
   },
   toTable: "Aller à la table",
   toTables: "Aller à vos tables",
-  letter: {
+  email: {
     why: "Vous recevez ce message parce que vous avez demandé des e-mails en votre absence.",
     stop: "Ne plus recevoir ces messages",
     confirm: {

@@ -1,10 +1,10 @@
 import { plural } from "@roundtable/language";
-import type { NoticeText } from "./notification-text.ts";
+import type { NotificationText } from "./notification-text.ts";
 
 const SOMEBODY = "Кто-то";
 
-export const ru: NoticeText = {
-  notices: {
+export const ru: NotificationText = {
+  notifications: {
     "your-turn": (game) => ({ title: "Ваш ход", body: `${game}: вас ждут за столом.` }),
     invitation: (game, from) => ({
       title: `${from || SOMEBODY} приглашает вас за стол`,
@@ -25,7 +25,7 @@ export const ru: NoticeText = {
   test: { title: "Пробное уведомление", body: "Так мы сообщим, что вас ждут за столом." },
   toTable: "К столу",
   toTables: "К вашим столам",
-  letter: {
+  email: {
     why: "Вы получили это письмо, потому что включили уведомления на этот адрес.",
     stop: "Отписаться",
     confirm: {

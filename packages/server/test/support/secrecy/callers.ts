@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { newId } from "../../../src/common/ids.ts";
-import { keepBan } from "../../../src/moderation/ban-repository.ts";
+import { saveBan } from "../../../src/moderation/ban-repository.ts";
 import { makeOperator } from "../../../src/moderation/operator-repository.ts";
 import { Visitor } from "../client.ts";
 import type { TestServer } from "../servers/test-server.ts";
@@ -36,7 +36,7 @@ export async function callerAt({ url, store }: TestServer, kind: CallerKind): Pr
   if (kind === "operator") await store.write((transaction) => makeOperator(transaction, person, 0));
   if (kind === "banned")
     await store.write((transaction) =>
-      keepBan(transaction, { id: newId(), person, addresses: null, why: "Loud.", at: 0, until: null }),
+      saveBan(transaction, { id: newId(), person, addresses: null, why: "Loud.", at: 0, until: null }),
     );
   if (kind === "holder") {
     const ways = { email: `${person}@example.org`, password: "a long and quiet evening" };

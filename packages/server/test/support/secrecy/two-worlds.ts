@@ -13,7 +13,7 @@ import {
 import type { SpectatorAccess } from "@roundtable/protocol";
 import type { BotPool } from "@roundtable/host/bots/bot-pool";
 import { stored, storedText } from "@roundtable/host/disclosure/secret";
-import { keepBan } from "../../../src/moderation/ban-repository.ts";
+import { saveBan } from "../../../src/moderation/ban-repository.ts";
 import type { Store } from "../../../src/store/store.ts";
 import type { KeptMatch } from "@roundtable/host/tables/stored-match";
 import { type Client, Visitor } from "../client.ts";
@@ -81,7 +81,7 @@ export async function runningMatch(game: Game): Promise<RunningMatch> {
   // Who has done something gets a session with their next visit: it must be the same in all worlds.
   for (const visitor of [...people, onlooker, stranger, banned]) await visitor.fetch("/api/me");
   await server.store.write((db) =>
-    keepBan(db, { id: "ban", person: banned.me.id, addresses: null, why: "Rude.", at, until: null }),
+    saveBan(db, { id: "ban", person: banned.me.id, addresses: null, why: "Rude.", at, until: null }),
   );
   await server.stop();
   return { game, dataDir: server.dataDir, now: at, table, players, onlooker, stranger, banned };

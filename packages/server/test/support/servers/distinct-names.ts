@@ -1,7 +1,7 @@
 import { chanceOf, seeded } from "@roundtable/kernel";
 import { LOCALES } from "@roundtable/language";
 import { newId } from "../../../src/common/ids.ts";
-import { madeUpName } from "../../../src/people/default-name.ts";
+import { defaultName } from "../../../src/people/default-name.ts";
 
 /** There are only a few hundred made-up names. A test with more guests than this must not depend on them. */
 const REMEMBERED_GUESTS = 100;
@@ -14,7 +14,7 @@ const recentNames: (readonly string[])[] = [];
  */
 export function newDistinctPersonId(): string {
   const id = newId();
-  const names = LOCALES.map((locale) => madeUpName(locale, chanceOf(seeded(id))));
+  const names = LOCALES.map((locale) => defaultName(locale, chanceOf(seeded(id))));
   if (recentNames.some((taken) => names.some((name) => taken.includes(name)))) return newDistinctPersonId();
   recentNames.push(names);
   if (recentNames.length > REMEMBERED_GUESTS) recentNames.shift();

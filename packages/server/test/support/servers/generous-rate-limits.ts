@@ -1,10 +1,10 @@
-import { type Rates, RATES } from "../../../src/wire/rate-limits.ts";
+import { type RateLimits, RATE_LIMITS } from "../../../src/wire/rate-limits.ts";
 
 const PLENTY = { burst: 1e6, perSecond: 1e6 };
 
 /** Nobody in a test waits for a bucket to fill. */
-export const GENEROUS: Rates = {
-  ...RATES,
+export const GENEROUS: RateLimits = {
+  ...RATE_LIMITS,
   messagesPerConnection: PLENTY,
   messagesPerPerson: PLENTY,
   messagesPerAddress: PLENTY,

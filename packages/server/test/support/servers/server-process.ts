@@ -12,7 +12,7 @@ const server = await startServer(settingsFor(dataDir, { databaseUrl }), {
   registry,
   ...(LEASE_MS === undefined ? {} : { leaseMs: Number(LEASE_MS) }),
   // Whoever measures it comes with all clients from one address.
-  rates: { ...GENEROUS, socketsPerAddress: 10_000 },
+  rateLimits: { ...GENEROUS, socketsPerAddress: 10_000 },
 });
 process.on("message", () => {
   globalThis.gc?.();

@@ -42,7 +42,7 @@ export async function openServer(parts: Partial<TestParts> = {}): Promise<TestSe
   const server = await startServer(settingsFor(dataDir, { databaseUrl, ...settings }), {
     log: pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
     registry: REGISTRY,
-    rates: GENEROUS,
+    rateLimits: GENEROUS,
     passwordCost: CHEAP,
     newPersonId: newDistinctPersonId,
     dist: join(dataDir, "no-web-app"),

@@ -1,12 +1,12 @@
 import type { AccountBody, AccountReason } from "@roundtable/protocol/account";
 import type { Kysely } from "kysely";
 import type { Clock } from "@roundtable/host/clock";
-import { type Cost, COST } from "./password.ts";
+import { type PasswordCost, PASSWORD_COST } from "./password.ts";
 import { MOST_PASSKEYS, type NewPasskey } from "./passkeys.ts";
-import type { Tries } from "../login-attempts/attempts.ts";
+import type { AttemptCounter } from "../login-attempts/attempt-counter.ts";
 import {
-  countWaysIn,
-  keepPassword,
+  countSignInMethods,
+  savePassword,
   passkeysOf,
   passwordBy,
   passwordOf,
@@ -14,38 +14,38 @@ import {
 import type { Schema } from "../store/schema/index.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
-import type { AccountChanges, Actor, Changed } from "./account-changes.ts";
+import type { AccountChanges, Actor, ChangeResult } from "./account-changes.ts";
 import { emailFrom } from "./account-email.ts";
 import type { EmailConfirmation } from "./email-confirmation.ts";
-import { newHash } from "./password-rules.ts";
+import { hashOfNewPassword } from "./password-rules.ts";
 
 const no = (refused: AccountReason): { readonly refused: AccountReason } => ({ refused });
 
 /** What a password came to: it counts, or it counts when the link in the mail is followed. */
-export type PasswordSet = Changed & { readonly isPending?: true };
+export type SetPasswordResult = ChangeResult & { readonly isPending?: true };
 
 /** The passkeys and the password of each account, and how they are added and removed. */
-export class WaysIn {
+export class SignInMethods {
   readonly #store: Store;
   readonly #clock: Clock;
-  readonly #tries: Tries;
+  readonly #attemptCounter: AttemptCounter;
   readonly #changes: AccountChanges;
   readonly #confirmation: EmailConfirmation;
-  readonly #cost: Cost;
+  readonly #cost: PasswordCost;
 
   constructor(
     parts: {
       readonly store: Store;
       readonly clock: Clock;
-      readonly tries: Tries;
+      readonly attemptCounter: AttemptCounter;
       readonly changes: AccountChanges;
       readonly confirmation: EmailConfirmation;
     },
-    cost = COST,
+    cost = PASSWORD_COST,
   ) {
     this.#store = parts.store;
     this.#clock = parts.clock;
-    this.#tries = parts.tries;
+    this.#attemptCounter = parts.attemptCounter;
     this.#changes = parts.changes;
     this.#confirmation = parts.confirmation;
     this.#cost = cost;
@@ -70,7 +70,7 @@ export class WaysIn {
     return passkeys.map(({ id, name, created, used }) => ({ id, name, created, used }));
   }
 
-  async addPasskey(actor: Actor, name: string, made: NewPasskey): Promise<Changed> {
+  async addPasskey(actor: Actor, name: string, made: NewPasskey): Promise<ChangeResult> {
     const { person } = actor;
     const row = { ...made, person, name, created: this.#clock.now(), used: null };
     return await this.#changes.carryOut(actor, async (db) => {
@@ -85,7 +85,7 @@ export class WaysIn {
     });
   }
 
-  async renamePasskey(actor: Actor, id: string, name: string): Promise<Changed> {
+  async renamePasskey(actor: Actor, id: string, name: string): Promise<ChangeResult> {
     return await this.#changes.carryOut(actor, async (db) => {
       const { numUpdatedRows } = await db
         .updateTable("passkeys")
@@ -99,22 +99,22 @@ export class WaysIn {
   }
 
   /** Never the last way in. */
-  async removePasskey(actor: Actor, id: string): Promise<Changed> {
+  async removePasskey(actor: Actor, id: string): Promise<ChangeResult> {
     const { person } = actor;
     return await this.#changes.carryOut(actor, async (db) => {
       const passkey = (await passkeysOf(db, person)).find((one) => one.id === id);
       if (passkey === undefined) return no("no-such-passkey");
-      if ((await countWaysIn(db, person)) < 2) return no("last-way-in");
+      if ((await countSignInMethods(db, person)) < 2) return no("last-way-in");
       await db.deleteFrom("passkeys").where("id", "=", id).where("person", "=", person).execute();
       return { happened: [{ kind: "passkey-removed", what: passkey.name }] };
     });
   }
 
-  async removePassword(actor: Actor): Promise<Changed> {
+  async removePassword(actor: Actor): Promise<ChangeResult> {
     const { person } = actor;
     return await this.#changes.carryOut(actor, async (db) => {
       if ((await passwordOf(db, person)) === null) return { happened: [] };
-      if ((await countWaysIn(db, person)) < 2) return no("last-way-in");
+      if ((await countSignInMethods(db, person)) < 2) return no("last-way-in");
       await db.deleteFrom("passwords").where("person", "=", person).execute();
       return { happened: [{ kind: "password-removed" }] };
     });
@@ -128,12 +128,13 @@ export class WaysIn {
     actor: Actor,
     wanted: { readonly email: string; readonly password: string },
     origin: string | null,
-  ): Promise<PasswordSet> {
+  ): Promise<SetPasswordResult> {
     const { person, source } = actor;
     const email = emailFrom(wanted.email);
     if (email === null) return no("bad-email");
-    if (!(await this.#tries.may("newAccountFromAddress", source.address))) return no("too-many-tries");
-    const made = await newHash(wanted.password, email, this.#cost);
+    if (!(await this.#attemptCounter.may("newAccountFromAddress", source.address)))
+      return no("too-many-tries");
+    const made = await hashOfNewPassword(wanted.password, email, this.#cost);
     if ("refused" in made) return made;
     const { hash } = made;
     const before = await passwordOf(this.#store.db, person);
@@ -146,7 +147,7 @@ export class WaysIn {
         const kept = await passwordOf(db, person);
         if (await isTaken(db, email, person)) return no("email-taken");
         const confirmed = kept?.email === email ? kept.confirmed : null;
-        await keepPassword(db, { person, email, hash, changed: this.#clock.now(), confirmed });
+        await savePassword(db, { person, email, hash, changed: this.#clock.now(), confirmed });
         if (kept === null) return { happened: [{ kind: "password-set" }] };
         return { happened: [{ kind: "password-changed" }], ends: "others" };
       });

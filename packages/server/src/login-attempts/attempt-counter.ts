@@ -1,5 +1,5 @@
 import type { Clock } from "@roundtable/host/clock";
-import { countTry, forgetTries, uncountTry } from "./attempt-repository.ts";
+import { countAttempt, forgetAttempts, uncountAttempt } from "./attempt-repository.ts";
 import type { Store } from "../store/store.ts";
 import { hashOf } from "../common/token.ts";
 
@@ -12,7 +12,7 @@ interface Limit {
 const QUARTER = 15 * 60 * 1000;
 
 /** What may be guessed, and how often: counted in the store, so that several nodes do not let more pass than one. */
-export const LIMITS_OF_TRIES = {
+export const ATTEMPT_LIMITS = {
   /** Passwords for one account from one address: nobody shuts others out by guessing wrong. */
   passwordOfAccountFromAddress: { times: 10, ms: QUARTER },
   /** The same from a /48 of IPv6, in which one customer has 65,536 addresses of the kind above. */
@@ -39,9 +39,9 @@ export const LIMITS_OF_TRIES = {
   exportOfPerson: { times: 10, ms: 4 * QUARTER },
 } satisfies Record<string, Limit>;
 
-type Tried = keyof typeof LIMITS_OF_TRIES;
+type AttemptKind = keyof typeof ATTEMPT_LIMITS;
 
-export class Tries {
+export class AttemptCounter {
   readonly #store: Store;
   readonly #clock: Clock;
 
@@ -51,27 +51,27 @@ export class Tries {
   }
 
   /** Counted before it is looked at: of many at the same time no more pass than may. */
-  async may(tried: Tried, whose: string): Promise<boolean> {
-    const { times, ms } = LIMITS_OF_TRIES[tried];
+  async may(tried: AttemptKind, whose: string): Promise<boolean> {
+    const { times, ms } = ATTEMPT_LIMITS[tried];
     let count = 0;
     await this.#store.write(async (transaction) => {
-      count = await countTry(transaction, { name: nameOf(tried, whose), now: this.#clock.now(), ms });
+      count = await countAttempt(transaction, { name: nameOf(tried, whose), now: this.#clock.now(), ms });
     });
     return count <= times;
   }
 
   /** It was counted, and then not looked at. */
-  async uncount(tried: Tried, whose: string): Promise<void> {
-    await this.#store.write((transaction) => uncountTry(transaction, nameOf(tried, whose)));
+  async uncount(tried: AttemptKind, whose: string): Promise<void> {
+    await this.#store.write((transaction) => uncountAttempt(transaction, nameOf(tried, whose)));
   }
 
   /** It was no guess. */
-  async forget(tried: Tried, whose: string): Promise<void> {
-    await this.#store.write((transaction) => forgetTries(transaction, nameOf(tried, whose)));
+  async forget(tried: AttemptKind, whose: string): Promise<void> {
+    await this.#store.write((transaction) => forgetAttempts(transaction, nameOf(tried, whose)));
   }
 }
 
 /** Neither mail addresses nor those of machines are written down for being counted. */
-function nameOf(tried: Tried, whose: string): string {
+function nameOf(tried: AttemptKind, whose: string): string {
   return `${tried} ${hashOf(whose).slice(0, 32)}`;
 }
