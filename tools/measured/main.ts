@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { axesOf, blocksIn, expanded, withBlock } from "./block.ts";
@@ -45,7 +46,10 @@ async function outputOf(command: string): Promise<Output> {
   const [npm = "", ...words] = command.split(" ");
   const child = spawn(npm, words, { stdio: ["ignore", "pipe", "inherit"] });
   let text = "";
+  const ended = once(child, "close");
   for await (const piece of child.stdout.setEncoding("utf8")) text += String(piece);
+  const [code] = (await ended) as [number | null];
+  if (code !== 0) throw new Error(`${command} ended with ${code ?? "a signal"}. Nothing was written.`);
   return { text, seconds: (performance.now() - begun) / 1000 };
 }
 

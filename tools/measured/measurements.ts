@@ -29,11 +29,13 @@ const textOf = (output?: Output): string => output?.text ?? "";
 /** A tool that prints a Markdown table itself. */
 const markdown: Measurement = {
   isJson: false,
-  table: ([output]) =>
-    textOf(output)
+  table: ([output]) => {
+    const [head = "", ...rows] = textOf(output)
       .split("\n")
-      .filter((line) => line.startsWith("|"))
-      .join("\n"),
+      .filter((line) => line.startsWith("|"));
+    const isRuled = /^\| ?---/.test(rows[0] ?? "");
+    return [head, ...(isRuled ? [] : [head.replaceAll(/(?<=\|)[^|]*(?=\|)/g, " --- ")]), ...rows].join("\n");
+  },
 };
 
 const ladder: Measurement = {
