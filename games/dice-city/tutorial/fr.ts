@@ -21,12 +21,12 @@ export const text: LessonText<typeof lesson> = {
     "rather-pass": "Cela ne sert à rien maintenant. Prenez le jeton Passe.",
     market:
       "Quand tous les dés sont dépensés, vous construisez. En vente : ces quatre piles et les huit cartes à côté.",
-    "buy-mill": "2 bois achètent une Scierie.",
+    "buy-mill": "Avec 2 bois, achetez une Scierie.",
     "rather-mill": "Bonne idée aussi. Mais achetez d’abord une Scierie.",
     "place-mill":
       "Vous choisissez où la bâtir, et elle recouvre ce qui s’y trouve. Bâtissez-la sur la Forêt de la rangée bleue : un 1 y donne alors 2 bois.",
     "not-there": "Elle marcherait aussi là. Mais le mieux est de remplacer la même chose, en plus faible.",
-    "buy-army": "2 lingots achètent une Armée régulière.",
+    "buy-army": "Avec 2 lingots, achetez une Armée régulière.",
     "rather-army": "Vos lingots sont pour l’Armée régulière.",
     "place-army": "Bâtissez-la sur la Milice de la rangée rouge : 2 de force au lieu de 1.",
     "end-turn": "Tout est dépensé : terminez votre tour. Vos dés sont relancés aussitôt, pour le suivant.",
@@ -72,7 +72,7 @@ export const text: LessonText<typeof lesson> = {
     ship: "3 de chaque ressource : c’est le prix d’un navire qui vaut 10 points ! Chargez-le.",
     "rather-ship": "Le navire vaut bien plus. Chargez-le.",
     "end-turn-again": "Terminez votre tour.",
-    "last-ships": line`L’autre navire de cette taille, c’est ${seat(1)} qui l’a. Dès que deux piles de navires sont vides, la partie s’achève. Le grand coûte 4 de chaque : mettons de côté pendant un tour.`,
+    "last-ships": line`${seat(1)} a pris l’autre navire de cette taille. Dès que deux piles de navires sont vides, la partie s’achève. Le grand coûte 4 de chaque : mettons de côté pendant un tour.`,
     "trade-passes":
       "Vos dés ont travaillé : 4 bois, 4 pierres, mais seulement 3 lingots. Échangez vos deux jetons Passe contre un lingot.",
     "iron-is-missing": "C’est un lingot qui vous manque pour le grand navire.",

@@ -16,7 +16,7 @@ export const stills: readonly Still[] = [
     at: "bandits",
     caption: {
       ru: "Силой армии побеждают бандитов, деактивируют строения соседей и грабят их запасы.",
-      fr: "La force de l’armée sert à battre des bandits, à désactiver des lieux voisins et à piller des réserves.",
+      fr: "La force de l’armée sert à battre des bandits, à désactiver les lieux des voisins et à piller leurs réserves.",
       en: "Army strength beats bandits, deactivates neighbours’ locations and robs their stocks.",
     },
   },

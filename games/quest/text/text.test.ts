@@ -52,11 +52,11 @@ describe("table talk needs no person's gender or case · QU-40", () => {
       "J’ai sondé Hélène et j’ai vu le Mal.",
       "I checked Hélène and saw Evil.",
     ],
-    [{ kind: "i-trust", seat: 0 }, "Доверяю игроку\u00a0Анна.", "Анна a ma confiance.", "I trust Анна."],
+    [{ kind: "i-trust", seat: 0 }, "Доверяю игроку\u00a0Анна.", "Je fais confiance à Анна.", "I trust Анна."],
     [
       { kind: "i-suspect", seat: 1 },
       "Подозреваю игрока\u00a0Hélène.",
-      "Hélène éveille mes soupçons.",
+      "Je soupçonne Hélène.",
       "I suspect Hélène.",
     ],
     [
@@ -68,7 +68,7 @@ describe("table talk needs no person's gender or case · QU-40", () => {
     [
       { kind: "give-magic", seat: 2 },
       "Дайте жетон магии игроку\u00a0Tom.",
-      "Le jeton de magie devrait aller à Tom.",
+      "Donnez le jeton de magie à Tom.",
       "Give the magic token to Tom.",
     ],
     [
@@ -86,13 +86,13 @@ describe("table talk needs no person's gender or case · QU-40", () => {
     [
       { kind: "i-agree", seat: 1, entry: 7 },
       "Поддерживаю игрока\u00a0Hélène.",
-      "Hélène a raison, j’approuve.",
+      "Je suis d’accord avec Hélène.",
       "I agree with Hélène.",
     ],
     [
       { kind: "i-disagree", seat: 1, entry: 7 },
       "Не соглашусь с игроком\u00a0Hélène.",
-      "Hélène a tort, je désapprouve.",
+      "Je ne suis pas d’accord avec Hélène.",
       "I disagree with Hélène.",
     ],
   ];
@@ -114,7 +114,7 @@ describe("a player who speaks of themselves says “I” · QU-40", () => {
     [
       { kind: "give-magic", seat: 0 },
       "Дайте жетон магии мне.",
-      "Le jeton de magie devrait me revenir.",
+      "Donnez-moi le jeton de magie.",
       "Give me the magic token.",
     ],
     [

@@ -1,5 +1,6 @@
 import type { AwaitedDecision } from "@roundtable/kernel";
 import { does, type GameText, line, type Part, seat } from "@roundtable/language";
+import { de } from "@roundtable/language/names/fr";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { pieceOf } from "../piece-kinds.ts";
 import {
@@ -19,7 +20,7 @@ import {
 
 export const question: GameText<DiceCity>["question"] = {
   dice: () => line`Choisissez un dé : utilisez son lieu, ou dépensez-le autrement.`,
-  spend: ({ die }) => line`À quoi dépensez-vous ${theDie(die)} ?`,
+  spend: ({ die }) => line`À quoi utilisez-vous ${theDie(die)}\u202f?`,
   refresh({ left }) {
     switch (left) {
       case 4:
@@ -119,7 +120,7 @@ export const answer: GameText<DiceCity>["answer"] = {
   bandit: ({ bandit, cost }) =>
     line`Vaincre des ${pieceOf(`bandit-${bandit}`, "bandits")} : ${FORCE} ${cost} → ${plainPoints(bandit)}`,
   attack: (of) =>
-    line`Attaquer ${theLocation(of.location)} (${seat(of.victim)}, ${spot(of)}) : ${FORCE} ${of.cost} → ${plainPoints(of.points)}`,
+    line`Attaquer ${theLocation(of.location)} ${de(of.victim)} (${spot(of)})\u00a0: ${FORCE} ${of.cost} → ${plainPoints(of.points)}`,
   rob: (of) => line`Piller ${seat(of.victim)} : ${FORCE} 2 → ${amount(of.resource, 1)}`,
   buy: ({ card }) => line`Construire ${theLocation(card)}`,
   ship: ({ ship }) => line`Charger un ${pieceOf(`ship-${ship}`, "navire")} : ${plainPoints(ship)}`,

@@ -1,4 +1,5 @@
 import { does, type GameText, type Line, line, list, seat, UNTOLD, verb } from "@roundtable/language";
+import { de } from "@roundtable/language/names/fr";
 import type { DiceCity } from "../../rules/dice-city.ts";
 import { ROWS } from "../../rules/pieces.ts";
 import { pieceOf } from "../piece-kinds.ts";
@@ -78,7 +79,7 @@ export const event: GameText<DiceCity>["event"] = {
   bandit: (of) =>
     line`${does(of.seat, "bat", "battez")} des ${pieceOf(`bandit-${of.bandit}`, "bandits")} à ${plainPoints(of.bandit)} (${FORCE} ${of.cost}).`,
   attacked: (of) =>
-    line`${seat(of.seat)} ${verb(of.victim, line`${verb(of.seat, "attaque", "attaquez")} ${seat(of.victim)}`, "vous attaque")} (${FORCE} ${of.cost}) et ${verb(of.seat, "désactive", "désactivez")} ${theLocation(of.location)} (${spot(of)}).`,
+    line`${seat(of.seat)} ${verb(of.victim, line`${verb(of.seat, "attaque", "attaquez")} (${FORCE} ${of.cost}) et ${verb(of.seat, "désactive", "désactivez")} ${theLocation(of.location)} ${de(of.victim)}`, line`vous attaque (${FORCE} ${of.cost}) et désactive ${theLocation(of.location)}`)} (${spot(of)}).`,
   robbed: (of) =>
     line`${seat(of.seat)} ${verb(of.victim, line`${verb(of.seat, "pille", "pillez")} ${seat(of.victim)}, qui perd`, "vous pille\u00a0: vous perdez")} ${amount(of.resource, 1)}.`,
   built: (of) =>

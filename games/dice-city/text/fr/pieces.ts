@@ -19,7 +19,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   iron: {
     name: RESOURCE_NAMES.iron,
-    help: "Le fer des Grottes et des Mines ; ils paient cartes et navires. Vous en gardez 1 à la fin du tour.",
+    help: "Le fer vient des Grottes et des Mines\u202f; il paie cartes et navires. Vous en gardez 1 à la fin du tour.",
     clause: "DC-20",
   },
   "die-white": die(COLOURS.white.m, "la rangée du haut"),

@@ -34,7 +34,7 @@ export const question: GameText<GrailCup>["question"] = {
     }
   },
   arrange: ({ spaces, tokens }) =>
-    line`Dans quel ordre reposez-vous les jetons ? Pour l’heure, ${inOrder(spaces, tokens)}.`,
+    line`Dans quel ordre reposez-vous les jetons ? Actuellement, ${inOrder(spaces, tokens)}.`,
   steps: ({ ally }) => line`De combien de cases avancez-vous avec ${theAlly(ally)} ?`,
   lance: ({ before, beyond }) =>
     line`Le ${DRAGON} barre la route : rendez une ${LANCE} pour finir sur ${theLanding(beyond)}, ou arrêtez-vous sur ${theLanding(before)}.`,

@@ -40,7 +40,7 @@ export const rules: readonly Chapter[] = [
         id: "GC-4",
         text: "Chaque joueur qui a tiré le 7, le 8 ou le 9 prend une lance. Si personne ne les a tirés, le dernier de la course en prend une.",
       },
-      { id: "GC-5", text: "Le dernier de la course prend le Sceau du Chancelier." },
+      { id: "GC-5", text: "Le Sceau du Chancelier revient au joueur dont le chevalier ferme la marche." },
       {
         id: "GC-6",
         text: "Une case accueille autant de chevaliers qu’on veut, l’un derrière l’autre. Le chevalier qui arrive, en avançant ou en reculant, se place derrière ceux qui s’y trouvent. L’ordre de la course suit les cases, puis la place sur la case. Seul l’échange de l’Enchanteresse intervertit exactement deux places.",

@@ -1,5 +1,6 @@
 import type { AwaitedDecision } from "@roundtable/kernel";
-import { type GameText, line, type Part, seat } from "@roundtable/language";
+import { type GameText, line, type Part, seat, verb } from "@roundtable/language";
+import { de } from "@roundtable/language/names/fr";
 import type { QuestShape } from "../../rules/quest.ts";
 import { AMULET, card, character, MAGIC, questFirst, side, THE_AMULET, VETERAN } from "./names.ts";
 
@@ -41,7 +42,8 @@ export const question: GameText<QuestShape>["question"] = {
   },
   drop: () => line`Le Mal baisse maintenant les mains, le Bien les garde levées. Confirmez.`,
   acts: () => line`Duc, Archiduc et Apprenti peuvent encore agir. Appuyez quand vous avez fini.`,
-  turn: ({ of, at }) => line`${seat(of.owner)} → ${seat(at)} : qui cette main doit-elle désigner plutôt ?`,
+  turn: ({ of, at }) =>
+    line`${verb(of.owner, line`La main ${de(of.owner)}`, "Votre main")} ${verb(at, line`désigne ${seat(at)}`, "vous désigne")}\u00a0: vers qui la détourner\u202f?`,
   "name-player": ({ naming }) =>
     naming === 1
       ? line`Chasse : choisissez la première personne dont vous nommez le personnage.`
@@ -92,7 +94,7 @@ export const answer: GameText<QuestShape>["answer"] = {
   hunt: () => line`Me révéler et chasser`,
   "keep-hands": () => line`Garder les deux mains levées`,
   "drop-hands": () => line`Baisser les deux mains`,
-  raise: (of) => line`Lever la seconde main → ${seat(of.seat)}`,
+  raise: (of) => line`Lever la seconde main et désigner ${seat(of.seat)}`,
   lower: ({ owner, at }) => line`Baisser une main : ${seat(owner)} → ${seat(at)}`,
   turn: ({ owner, at }) => line`Détourner une main : ${seat(owner)} → ${seat(at)}`,
   done: () => line`J’ai fini`,

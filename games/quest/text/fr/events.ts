@@ -1,4 +1,6 @@
-import { does, type GameText, line, plural, seat, UNTOLD, verb } from "@roundtable/language";
+import type { Seat } from "@roundtable/kernel";
+import { does, type GameText, type Line, line, plural, seat, UNTOLD, verb } from "@roundtable/language";
+import { de } from "@roundtable/language/names/fr";
 import type { QuestShape } from "../../rules/quest.ts";
 import type { Ending } from "../../rules/state.ts";
 import { pointedAt } from "../piece-kinds.ts";
@@ -70,7 +72,7 @@ export const event: GameText<QuestShape>["event"] = {
     }
   },
   team: (of) =>
-    line`${questFirst(of.quest)} : ${does(of.leader, "envoie", "envoyez")} l’équipe (${players(of.team)}) ; le ${MAGIC} ${verb(of.magic, line`va à ${seat(of.magic)}`, "est pour vous")}.`,
+    line`${questFirst(of.quest)}\u00a0: ${does(of.leader, "forme", "formez")} l’équipe. En route\u00a0: ${players(of.team)}\u202f; le ${MAGIC} ${verb(of.magic, line`va à ${seat(of.magic)}`, "est pour vous")}.`,
   quest: (of) =>
     of.failed
       ? line`La ${quest(of.quest)} échoue : ${fails(of.fails)}.`
@@ -97,7 +99,7 @@ export const event: GameText<QuestShape>["event"] = {
     line`${seat(of.seat)} ${verb(of.target, line`${verb(of.seat, "sonde", "sondez")} ${seat(of.target)}, qui prend`, "vous sonde\u00a0: vous prenez")} une ${FADED_AMULET}.`,
   shown: (of) =>
     of.loyalty === undefined
-      ? line`${does(of.target, "répond", "répondez")}, et personne ne le voit à part ${seat(of.seat)}.`
+      ? line`${seat(of.target)} ${verb(of.seat, line`${verb(of.target, "montre sa réponse", "montrez votre réponse")} à ${seat(of.seat)}, et à personne d’autre`, "vous montre sa réponse, et à personne d’autre")}.`
       : line`${seat(of.target)} ${verb(of.seat, line`${verb(of.target, "montre", "montrez")} à ${seat(of.seat)}`, "vous montre")} ${side("le", of.loyalty)}.`,
   overheard: (of) =>
     of.seat === undefined || of.loyalty === undefined
@@ -115,9 +117,9 @@ export const event: GameText<QuestShape>["event"] = {
   raised: (of) =>
     line`${does(of.seat, "lève", "levez")} la seconde main${verb(of.at, line` et ${verb(of.seat, "désigne", "désignez")} ${seat(of.at)}`, "\u00a0: elle vous désigne")}.`,
   lowered: (of) =>
-    line`${does(of.seat, "baisse", "baissez")} une main : ${seat(of.owner)} ne ${verb(of.from, line`${verb(of.owner, "désigne", "désignez")} plus ${seat(of.from)}`, "vous désigne plus")}.`,
+    line`${does(of.seat, "baisse", "baissez")} ${handOf(of)}, qui ${verb(of.from, line`désignait ${seat(of.from)}`, "vous désignait")}.`,
   turned: (of) =>
-    line`${does(of.seat, "détourne", "détournez")} une main : ${seat(of.owner)} → ${seat(of.to)} et non plus ${seat(of.from)}.`,
+    line`${does(of.seat, "détourne", "détournez")} ${handOf(of)}\u00a0: ${verb(of.to, line`elle désigne ${seat(of.to)}`, "c’est vous qu’elle désigne")} et non plus ${seat(of.from)}.`,
   hunt: (of) => line`${does(of.seat, "chasse", "chassez")}. Personne d’autre ne parle.`,
   named(of) {
     const named =
@@ -126,8 +128,7 @@ export const event: GameText<QuestShape>["event"] = {
         : line`${seat(of.seat)} ${verb(of.target, line`${verb(of.seat, "nomme", "nommez")} ${seat(of.target)}`, "vous nomme")} : ${character(of.character)}.`;
     return of.right ? line`${named} C’est juste.` : line`${named} C’est faux.`;
   },
-  "gave-up": (of) =>
-    line`${seat(of.seat)} ne ${verb(of.seat, "nomme", "nommez")} plus personne : la chasse est finie.`,
+  "gave-up": (of) => line`${does(of.seat, "renonce", "renoncez")} à la chasse.`,
   over(of) {
     const told = line`${side("Le", of.side)} gagne : ${WHY[of.why]}.`;
     const held = of.deal.length === 0 ? told : line`${told} Les personnages : ${deal(of.deal)}.`;
@@ -144,6 +145,13 @@ const WHY: Readonly<Record<Ending["why"], string>> = {
   "evil-not-pointed-out": "le Bien manque sa dernière chance",
   "all-leaders-evil": "la dernière chance est manquée, mais toutes les quêtes ont été menées par le Mal",
 };
+
+/** « sa propre main », « la main d’Agathe », « votre main » */
+function handOf({ seat: by, owner }: { readonly seat: Seat; readonly owner: Seat }): Line {
+  return by === owner
+    ? line`${verb(owner, "sa propre main", "votre propre main")}`
+    : line`${verb(owner, line`la main ${de(owner)}`, "votre main")}`;
+}
 
 function minutes(seconds: number): string {
   const count = Math.round(seconds / 60);

@@ -184,7 +184,7 @@ export const moderator: ModeratorWords = {
     nothing: (name) => `${name} n’a pas de main à changer.`,
     done: "Personne d’autre\u00a0: compter les mains",
     hunt: "La chasse",
-    names: (name) => `${name} nomme, personne d’autre ne parle.`,
+    names: (name) => `${name} accuse\u202f; silence pour les autres.`,
     confirm: "C’est ce qui a été dit",
     verdict: "Qui a gagné\u202f?",
     verdictHelp: {

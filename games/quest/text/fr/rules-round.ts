@@ -25,7 +25,7 @@ export const round: Chapter = {
     },
     {
       id: "QU-15",
-      text: "La personne sondée montre son vrai camp ; la Trublionne toujours le Mal ; la Mystificatrice ce qu’elle veut, chaque fois à nouveau. Seul le porteur de l’amulette le voit. À la première amulette, la Sentinelle reçoit une réponse du même genre, sauf si elle porte l’amulette ou est elle-même sondée ; une Mystificatrice choisit une nouvelle fois pour elle. Toute personne sondée confirme sa réponse, et une seconde fois pour la Sentinelle si elle est en jeu, afin que le temps ne trahisse rien. La personne sondée prend une amulette ternie, visible de tous.",
+      text: "La personne sondée montre son vrai camp ; la Trublionne toujours le Mal ; la Mystificatrice ce qu’elle veut, à chaque fois. Seul le porteur de l’amulette le voit. À la première amulette, la Sentinelle reçoit une réponse du même genre, sauf si elle porte l’amulette ou est elle-même sondée ; une Mystificatrice choisit une nouvelle fois pour elle. Toute personne sondée confirme sa réponse, et une seconde fois pour la Sentinelle si elle est en jeu, afin que le temps ne trahisse rien. La personne sondée prend une amulette ternie, visible de tous.",
     },
     {
       id: "QU-16",

@@ -36,7 +36,7 @@ export const table: TableWords = {
   },
   pointAtOne: "Désignez un écu.",
   pointAtTeam: (chosen) =>
-    chosen === 0 ? "Désignez toute l’équipe." : `Choix\u00a0: ${chosen}. Désignez-en d’autres, ou dites-le.`,
+    chosen === 0 ? "Désignez toute l’équipe." : `Choix\u00a0: ${chosen}. Ajoutez-en d’autres, ou validez.`,
   whichCharacter: "Quel personnage\u202f?",
   whichQuest: "À quelle quête\u202f?",
   whatSeen: "Qu’avez-vous vu\u202f?",

@@ -1,4 +1,5 @@
-import { type LessonText, line, seat } from "@roundtable/language";
+import { byGender, type LessonText, line, seat } from "@roundtable/language";
+import { de } from "@roundtable/language/names/fr";
 import type { lesson } from "./lesson.ts";
 
 export const text: LessonText<typeof lesson> = {
@@ -12,12 +13,12 @@ export const text: LessonText<typeof lesson> = {
     "yourself-first": "Commencez par vous : c’est la seule personne que vous connaissez.",
     "second-of-team": line`Et emmenez ${seat(1)}.`,
     "your-neighbour": line`N’importe qui pourrait partir. Aujourd’hui, c’est ${seat(1)}.`,
-    magic: line`Quelqu’un de l’équipe reçoit le jeton de magie, qui oblige à jouer Succès. Seule la Fée Morgane peut l’ignorer. Donnez-le : c’est ${seat(1)} qui l’aura.`,
+    magic: line`Quelqu’un de l’équipe reçoit le jeton de magie, qui oblige à jouer Succès. Seule la Fée Morgane peut l’ignorer. Donnez-le à ${seat(1)}.`,
     "bind-the-other": "Vous jouez Succès de toute façon. Donnez-le à l’autre.",
     "play-success": "Chacun joue une carte en secret. Le Bien n’a pas le choix : jouez Succès.",
     "good-never-fails":
       "Un Fidèle ne joue jamais Échec. La carte n’est là que pour que votre écran ne trahisse rien.",
-    morgan: line`Un Échec, et ce n’est pas le vôtre : c’est donc ${seat(1)}, malgré la magie. Vous avez trouvé la Fée Morgane ! Ce que prétend ${seat(1)} est un mensonge.`,
+    morgan: line`Un Échec, et ce n’est pas le vôtre : c’est donc celui ${de(1)}, malgré la magie. Vous avez trouvé la Fée Morgane\u202f! Ne croyez plus un mot ${de(1)}.`,
     "name-leader": line`Vous désignez le prochain meneur : quelqu’un qui n’a pas encore mené. Désignez ${seat(2)}.`,
     "your-other-neighbour": line`Pourquoi pas ? Mais aujourd’hui, c’est ${seat(2)}.`,
     "not-morgan": line`Vous venez de voir ce que fait ${seat(1)}. Désignez ${seat(2)}.`,
@@ -28,7 +29,7 @@ export const text: LessonText<typeof lesson> = {
     "play-success-again": line`${seat(5)} vous emmène dans la troisième quête. Jouez Succès.`,
     "third-failure":
       "Trois échecs. Maintenant, tout le monde parle : qui était-ce ? Ici, vous voyez toutes les quêtes : qui est parti, qui avait la magie, combien d’Échecs.",
-    grid: line`À la quête 2, la magie obligeait ${seat(2)}, à la quête 3 ${seat(5)} : c’étaient des Succès. Une seule personne était des deux quêtes sans la magie : ${seat(4)}. Les trois sont trouvés !`,
+    grid: line`La magie obligeait ${seat(2)} à la quête 2 et ${seat(5)} à la quête 3\u00a0: c’étaient des Succès. Les deux fois, ${seat(4)} est ${byGender(4, { he: "parti", she: "partie", person: "de la quête", you: "de la quête" })} sans la magie. Les trois sont trouvés\u202f!`,
     "enough-talk": "La discussion s’achève quand tout le monde en a assez entendu. Continuez.",
     "go-on-then": "Continuez.",
     point: line`La dernière chance du Bien : chacun désigne en secret deux autres personnes. Si les mains du Bien trouvent les trois du Mal, et personne d’autre, le Bien gagne. Désignez ${seat(3)}.`,

@@ -1,6 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { byName, type Line, type Part, seat, verb } from "../line.ts";
-import { list } from "../list.ts";
+import { byName, type Part, seat, verb } from "../line.ts";
 import type { NameCases } from "../name.ts";
 
 const YOU: NameCases = { gen: "вас", dat: "вам", acc: "вас", ins: "вами", prep: "вас" };
@@ -20,12 +19,4 @@ export function inCase(form: keyof NameCases, of: Seat): Part {
     grammar?.cases === undefined ? [PLAYER[form], seat(of)] : [{ seat: of, as: grammar.cases[form] }],
   );
   return verb(of, [named], [{ seat: of, as: YOU[form] }]);
-}
-
-/** «Агату, игрока Anna и вас» */
-export function listInCase(form: keyof NameCases, seats: readonly Seat[]): Line {
-  return list(
-    "ru",
-    seats.map((of) => inCase(form, of)),
-  );
 }

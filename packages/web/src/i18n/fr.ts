@@ -1,5 +1,6 @@
 import { does, line, list, plural, seat, verb } from "@roundtable/language";
 import { botNames } from "@roundtable/language/bot-names/fr";
+import { de, ofName } from "@roundtable/language/names/fr";
 import { tableText } from "@roundtable/language/table-text/fr";
 import type { ShellText } from "./index.ts";
 
@@ -97,7 +98,7 @@ export const text: ShellText = {
     host: "hôte",
     away: "hors ligne",
     bot: "Robot",
-    botOf: (owner) => `robot signé ${owner}`,
+    botOf: (owner) => `robot ${ofName(owner)}`,
     about: (name) => `Masquer, bloquer ou signaler ${name}`,
     botNames,
     botPlays: (name) => `Comment joue le robot : ${name}`,
@@ -110,8 +111,8 @@ export const text: ShellText = {
     },
     sit: "S’asseoir ici",
     leave: "Quitter la place",
-    addBot: "Asseoir un robot",
-    fillWithBots: "Des robots aux places libres",
+    addBot: "Ajouter un robot",
+    fillWithBots: "Compléter avec des robots",
     freeSeatOf: (name) => `Libérer la place : ${name}`,
     letBack: (name) => `Laisser revenir ${name}`,
     playerCount: "Nombre de places",
@@ -132,8 +133,8 @@ export const text: ShellText = {
     waitForHost: (name) => `${name} donne le départ.`,
     waitForSeats: (n) =>
       n === 1
-        ? "Une place est encore libre. Attendez vos amis ou asseyez un robot."
-        : `${n} places sont encore libres. Attendez vos amis ou asseyez des robots.`,
+        ? "Une place est encore libre. Attendez vos amis ou ajoutez un robot."
+        : `${n} places sont encore libres. Attendez vos amis ou ajoutez des robots.`,
     ready: "Tout le monde est là.",
     fullNow: "La table est complète",
     watching: (n) => `${count(n, "personne regarde", "personnes regardent")}.`,
@@ -177,7 +178,7 @@ export const text: ShellText = {
       seats.length === 0
         ? line`0\u00a0sur\u00a0${needed} d’accord.`
         : line`${seats.length}\u00a0sur\u00a0${needed} d’accord : ${list("fr", seats.map(seat))}.`,
-    undoWithdraw: "Ne plus demander",
+    undoWithdraw: "Retirer ma demande",
     agree: "D’accord",
     refuse: "Refuser",
     botPlays: "Un robot joue pour vous.",
@@ -212,7 +213,7 @@ export const text: ShellText = {
     titleAsked: "À vous",
     nothingYet: "Il ne s’est encore rien passé.",
     takenBack: "annulé :",
-    timeOver: (of) => line`${verb(of, line`${seat(of)} : le`, "Votre")} temps est écoulé.`,
+    timeOver: (of) => line`${verb(of, line`Le temps ${de(of)}`, "Votre temps")} est écoulé.`,
     undoVote: (of, agrees) =>
       agrees
         ? line`${does(of, "est", "êtes")} d’accord.`
@@ -220,8 +221,8 @@ export const text: ShellText = {
     undoDropped: (of, why) =>
       why === "withdrawn"
         ? line`${seat(of)} ne demande plus à annuler un coup.`
-        : line`${seat(of)} : le coup reste, tout le monde n’a pas répondu.`,
-    undone: (of) => line`${verb(of, line`${seat(of)} : le`, "Votre")} coup est annulé.`,
+        : line`Tout le monde n’a pas répondu\u00a0: ${verb(of, line`le coup ${de(of)}`, "votre coup")} reste.`,
+    undone: (of) => line`${verb(of, line`Le coup ${de(of)}`, "Votre coup")} est annulé.`,
     remark: (speaker, words) => [speaker, " : ", words],
     say: "Dire quelque chose",
     send: "Envoyer",
@@ -283,7 +284,7 @@ export const text: ShellText = {
     "cannot-start": "La partie ne peut pas commencer ainsi.",
     "seats-open": "Toutes les places doivent être prises avant le départ.",
     starting: "La partie va commencer.",
-    "not-starting": "La partie n’est pas sur le point de commencer.",
+    "not-starting": "Aucun départ n’est en cours.",
     "other-share": "Ce n’est pas la part de hasard qui a été scellée.",
     "start-called-off": "Le départ a été annulé. Réessayez.",
     "too-many-called-off": "Trop de départs ont été annulés ici. Ouvrez une autre table.",
@@ -293,8 +294,8 @@ export const text: ShellText = {
     "undo-too-soon":
       "Vous venez de demander à annuler un coup. Attendez quelques minutes avant de redemander.",
     "not-here": "Ouvrez d’abord la table.",
-    "talk-full": "Vous avez dit tout ce qui peut l’être dans cette partie.",
-    removed: "L’hôte vous a demandé de quitter cette table.",
+    "talk-full": "Vous avez atteint la limite de messages pour cette partie.",
+    removed: "L’hôte vous a retiré votre place à cette table.",
     "disk-full":
       "Le disque du serveur est plein. Rien n’est perdu, mais plus rien ne s’enregistre tant que la place manque.",
     "disk-read-only":
@@ -303,7 +304,7 @@ export const text: ShellText = {
       "Le disque du serveur est en panne. Rien n’est perdu, mais plus rien ne s’enregistre pour l’instant.",
     paused: "La partie est en pause.",
     "no-pause-left": "Le temps de pause de cette partie classée est épuisé.",
-    "not-waiting": "On n’a pas encore assez attendu.",
+    "not-waiting": "Patientez encore un peu.",
     "not-out-of-time": "Il reste du temps à cette personne.",
     "rated-needs-clock": "Une partie classée se joue avec une horloge.",
     "rated-needs-others": "Une partie classée se joue à plusieurs.",

@@ -25,7 +25,7 @@ export const fr: NotificationText = {
     }),
   },
   several: (count, games) => ({
-    title: `Du nouveau à ${count}\u00a0${plural("fr", count, { one: "table", other: "tables" })}`,
+    title: `${count}\u00a0${plural("fr", count, { one: "table vous attend", other: "tables vous attendent" })}`,
     body: `${games}.`,
   }),
   test: {

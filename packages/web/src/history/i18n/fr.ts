@@ -38,7 +38,7 @@ export const text: HistoryText = {
   ofGame: "Jeu",
   results: {
     won: "Gagnée",
-    lost: "Pas gagnée",
+    lost: "Perdue",
     place: (n) => (n === 1 ? "1re place" : `${n}e place`),
     together: "Arrêtée d’un commun accord",
     abandoned: "Abandonnée",
@@ -59,7 +59,7 @@ export const text: HistoryText = {
     sources: "Points par partie, selon leur source",
     strength: "Force au fil du temps",
     strengthHelp: "La ligne est la cote ; la bande qui l’entoure, son incertitude.",
-    value: "Quoi",
+    value: "Source",
     wonOf: (won, played) => `${won} sur ${played}`,
     share: (won, played) => `Parties gagnées : ${won} sur ${played}`,
     average: (points) => `${points} points`,

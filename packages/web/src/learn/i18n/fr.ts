@@ -2,7 +2,7 @@ import type { LearnText } from "./index.ts";
 
 export const text: LearnText = {
   learn: "Apprendre en cinq minutes",
-  newHere: "Vous le découvrez ? Un guide vous montre comment on joue, à la vraie table.",
+  newHere: "Vous le découvrez\u202f? Un guide vous fait jouer une vraie partie.",
   justPlay: "Jouer tout de suite",
   print: "Imprimer",
   coach: "Astuce",

@@ -23,7 +23,7 @@ export const text: MatchmakingText = {
     people: "Attendre d’autres joueurs",
     bots30: "Des robots après 30 secondes",
     bots120: "Des robots après 2 minutes",
-    clock: "En une séance, à l’horloge\u00a0: le temps dépend du nombre de joueurs.",
+    clock: "En temps réel, avec pendule\u00a0: le temps dépend du nombre de joueurs.",
     go: "Chercher",
   },
   waiting: {
@@ -34,7 +34,7 @@ export const text: MatchmakingText = {
       n <= 1 ? "Personne d’autre n’attend encore." : `${personnes(n)} attendent, y compris vous.`,
     bots: "Des robots prennent les places libres dans",
     stay: "Restez sur cette page : la quitter met fin à la recherche après un instant.",
-    stop: "Ne plus chercher",
+    stop: "Annuler la recherche",
     missed:
       "Une table était prête, mais vous n’avez pas répondu à temps : les autres ont commencé sans vous.",
     again: "Chercher encore",

@@ -9,7 +9,7 @@ export const text: ModerationText = {
   unmute: "Ne plus masquer",
   block: "Bloquer",
   blockHelp:
-    "Plus rien de ce que cette personne écrit ne vous parvient, ni ses invitations\u202f; elle ne peut plus s’asseoir à votre table. Elle n’en est pas informée.",
+    "Plus rien de ce que cette personne écrit ne vous parvient, ni ses invitations\u202f; elle ne peut plus s’asseoir à votre table ni vous être attribuée comme adversaire. Elle n’en est pas informée.",
   unblock: "Débloquer",
   report: "Signaler",
   reportHelp: "La personne qui gère ce serveur le lira, avec tout ce qui s’est dit et joué ici.",
@@ -39,7 +39,7 @@ export const text: ModerationText = {
   kinds: { mute: "masquée", block: "bloquée" },
   undo: (name) => `Annuler pour ${name}`,
   undoShort: "Annuler",
-  fromHouse: "Un mot de la maison",
+  fromHouse: "Message de l’administration",
   read: "J’ai lu",
   banned: (until) =>
     until === null

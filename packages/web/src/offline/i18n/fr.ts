@@ -27,5 +27,5 @@ export const text: OfflineText = {
   notReady: "Cet appareil n’a pas encore tout ce qu’il faut pour jouer sans connexion.",
   makeReady: "Rendre disponible hors ligne",
   cannot: "Ce navigateur ne garde rien pour plus tard : sans connexion, seul ce qui est ouvert continue.",
-  aloneHere: "Cette table est sur votre appareil : les robots sont votre seule compagnie.",
+  aloneHere: "Cette table est sur votre appareil\u00a0: vous y jouez avec des robots.",
 };

@@ -1,11 +1,12 @@
 import type { Seat } from "@roundtable/kernel";
 import { type Line, line, list, seat } from "@roundtable/language";
+import { de } from "@roundtable/language/names/fr";
 import type { TimeText } from "./index.ts";
 
 export const text: TimeText = {
   title: "Temps et classement",
   clock: "Horloge",
-  clocks: { none: "Sans horloge", live: "En une séance", days: "Sur plusieurs jours" },
+  clocks: { none: "Sans pendule", live: "En temps réel", days: "Sur plusieurs jours" },
   help: {
     none: "Rien ne presse.",
     live: "Chacun a une réserve de temps pour toute la partie. Aucune décision ne dépasse le plafond, et les absents ont moins de temps.",
@@ -40,7 +41,7 @@ export const text: TimeText = {
   hintsHelp: "Avant de répondre, on peut demander un conseil ; les autres le voient.",
   noHints: "Pas de conseils à cette table.",
   noHintsRated: "Il n’y a pas de conseils dans une partie classée.",
-  none: "Sans horloge",
+  none: "Sans pendule",
   live: (bank, cap, away) => `${bank} chacun, au plus ${cap} par décision, ${away} en cas d’absence`,
   days: (time) => `${time} par décision`,
   nightRest: (from, to) => `nuits non comptées (${from}–${to})`,
@@ -59,7 +60,7 @@ export const text: TimeText = {
   goOn: "Reprendre",
   withdraw: "Finalement non",
   agree: "D’accord",
-  out: (of: Seat): Line => line`${seat(of)} : le temps est écoulé.`,
+  out: (of: Seat): Line => line`Le temps ${de(of)} est écoulé.`,
   outMine: "Votre temps est écoulé. Vous pouvez encore répondre. Les autres décident s’ils attendent.",
   outAlone: "Votre temps est écoulé. Cela ne gêne personne : prenez le temps qu’il vous faut.",
   wait: "Attendre encore",

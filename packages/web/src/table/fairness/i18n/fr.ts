@@ -21,8 +21,9 @@ export const text: FairnessText = {
     "Ce que cela ne prouve pas : que la personne qui gère le serveur ne regarde pas les cartes cachées. Et une donne qui déplaît peut être évitée en faisant annuler le départ, mais jamais en secret ; chaque départ annulé figure ici.",
   shares: (names) => `Parts de hasard : ${names}.`,
   noShares:
-    "Aucun navigateur n’a donné de part de hasard : la personne qui gère le serveur a pu choisir la donne.",
-  calledOff: (names) => `Un départ a été annulé : part de hasard scellée, mais pas ouverte (${names}).`,
+    "Aucun navigateur n’a donné de contribution au tirage : la personne qui gère le serveur a pu choisir la donne.",
+  calledOff: (names) =>
+    `Un départ a été annulé : contribution au tirage scellée, mais pas ouverte (${names}).`,
   interrupted: "Un départ a été annulé : le serveur a été interrompu.",
   key: "Ouvert après la partie",
   verify: "Vérifier ici",
@@ -35,14 +36,15 @@ export const text: FairnessText = {
     "others-shares":
       "Votre navigateur ne se souvient d’aucune part à lui dans cette partie : nul n’a pu choisir la donne si l’un des autres était honnête.",
     "no-shares":
-      "Aucun navigateur n’a donné de part de hasard : la personne qui gère le serveur a pu choisir la donne.",
+      "Aucun navigateur n’a donné de contribution au tirage : la personne qui gère le serveur a pu choisir la donne.",
     unsealed:
       "Cette partie a commencé quand les parts n’étaient pas encore scellées : la personne qui gère le serveur a pu choisir la donne avec un joueur.",
   },
   calledOffBefore: (starts) =>
     `Mais avant elle, ${count(starts, "départ a été annulé", "départs ont été annulés")} : la personne qui gère le serveur a pu connaître ${starts === 1 ? "cette donne-là" : "ces donnes-là"}.`,
-  unfair: "Non conforme ! Les tirages ne découlent pas du sceau.",
-  brokenSeal: "Non conforme ! Une part de hasard a été ouverte qui n’est pas celle qui a été scellée.",
+  unfair: "Non conforme ! Les tirages ne correspondent pas au sceau.",
+  brokenSeal:
+    "Non conforme ! Une contribution au tirage a été ouverte qui n’est pas celle qui a été scellée.",
   contradiction:
     "Non conforme ! Le journal montre autre chose que ce que votre navigateur a vu avant la partie.",
   hiddenStart: "Non conforme ! Un départ où votre navigateur a ouvert sa part manque au journal.",
