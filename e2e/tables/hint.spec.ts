@@ -18,7 +18,7 @@ test("a hint tells the player what to answer and why, and tells the others that 
   const asker = await whoIsAsked([host, guest]);
   const other = asker === host ? guest : host;
   await asker.keyboard.press("h");
-  await expect(hint(asker)).toContainText("The others will see that you ask for a hint.");
+  await expect(hint(asker)).toContainText("The others will see that you asked for a hint.");
   await asker.getByRole("button", { name: "Ask for a hint" }).click();
   await expectTold(asker);
   await expectAccessible(asker, "a hint");

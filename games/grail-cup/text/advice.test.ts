@@ -52,9 +52,9 @@ describe.each(LOCALES)("in %s", (locale) => {
 test("what comes as often after the other answer is not compared", async () => {
   const { reason } = await advice.ru();
   const say = (of: Parameters<typeof reason.armed>[0]) => plainText(reason.armed(of, 0), () => "Анна");
-  expect(say(REASONS.armed)).toBe("К концу раунда у вас есть копьё в 3\u00a0случаях из 10.");
+  expect(say(REASONS.armed)).toBe("К концу раунда у вас есть копьё в 30\u00a0% случаев.");
   expect(say({ ...REASONS.armed, instead: { times: 1, of: 10 } })).toBe(
-    "К концу раунда у вас есть копьё в 3\u00a0случаях из 10; с ответом «Анна»\u00a0— в 1\u00a0случае из 10.",
+    "К концу раунда у вас есть копьё в 30\u00a0% случаев; с ответом «Анна»\u00a0— в 10\u00a0% случаев.",
   );
 });
 
@@ -62,7 +62,7 @@ test("what only one ally does is not compared with keeping another", async () =>
   const { reason } = await advice.en();
   const claims = { ...REASONS.claims, instead: { times: 0, of: 10 } };
   expect(plainText(reason.claims(claims, 0), () => "X")).toBe(
-    "Your claim with the Squire proves right in 3 of 10 cases.",
+    "There’s a 30% chance that your claim with the Squire proves right.",
   );
 });
 
@@ -77,16 +77,16 @@ test("what never comes is said to never come, here or after the other answer", a
   );
   expect(said).toEqual([
     [
-      "По дороге дракон не останавливает вас ни в одном случае; с ответом «X»\u00a0— в 5\u00a0случаях из 10.",
-      "По дороге вас останавливает дракон в 5\u00a0случаях из 10; с ответом «X»\u00a0— ни в одном случае.",
+      "По дороге дракон не останавливает вас ни в одном случае; с ответом «X»\u00a0— в 50\u00a0% случаев.",
+      "По дороге вас останавливает дракон в 50\u00a0% случаев; с ответом «X»\u00a0— ни в одном случае.",
     ],
     [
-      "Le dragon ne vous arrête jamais en chemin\u202f; avec «\u00a0X\u00a0», dans 5 cas sur 10.",
-      "Le dragon vous arrête en chemin dans 5 cas sur 10\u202f; avec «\u00a0X\u00a0», jamais.",
+      "Le dragon ne vous arrête jamais en chemin\u202f; avec «\u00a0X\u00a0», dans 50\u00a0% des cas.",
+      "Le dragon vous arrête en chemin dans 50\u00a0% des cas\u202f; avec «\u00a0X\u00a0», jamais.",
     ],
     [
-      "The dragon never stops you on the way; with “X” in 5 of 10 cases.",
-      "The dragon stops you on the way in 5 of 10 cases; with “X” never.",
+      "There’s less than a 1% chance that the dragon stops you on the way, compared with 50% for “X”.",
+      "There’s a 50% chance that the dragon stops you on the way, compared with less than 1% for “X”.",
     ],
   ]);
 });

@@ -9,7 +9,9 @@ import type { QuestReason } from "./advice/reason.ts";
 import { adviser } from "./adviser.ts";
 import { bots } from "./index.ts";
 
-test.each(adviceTestsOf({ game, bots, adviser, advice }))("$name", ({ run }) => run());
+test.each(adviceTestsOf({ game, bots, adviser, advice }, { stride: 15, seeds: 5 }))("$name", ({ run }) =>
+  run(),
+);
 
 const SIX: readonly Character[] = [
   "loyal-servant",

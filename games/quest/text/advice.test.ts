@@ -10,8 +10,8 @@ import {
   whyUnfit,
 } from "@roundtable/language";
 import { describe, expect, test } from "vitest";
-import type { QuestReason } from "../bot/advice/reason.ts";
-import { bothCases, casesOf } from "./cases.ts";
+import type { FailureRecord, QuestReason } from "../bot/advice/reason.ts";
+import { talk } from "../rules/statements.ts";
 import { advice } from "./index.ts";
 
 type Examples = {
@@ -19,6 +19,13 @@ type Examples = {
 };
 
 const moved = { seat: 1, from: 0.31, to: 0.58 };
+const RECORDS: readonly FailureRecord[] = [
+  { failed: 0, worst: null },
+  { failed: 1, worst: null },
+  { failed: 1, worst: { seat: 1, failures: 1 } },
+  { failed: 2, worst: { seat: 1, failures: 1 } },
+  { failed: 2, worst: { seat: 1, failures: 2 } },
+];
 const EXAMPLES: Examples = {
   "team-clean": [
     { kind: "team-clean", seats: [1], chance: 0.4, instead: null },
@@ -72,12 +79,18 @@ const EXAMPLES: Examples = {
     { kind: "went", quest: 4, fails: 1, failed: false, ...moved },
   ],
   stayed: [{ kind: "stayed", quest: 2, fails: 2, failed: true, ...moved, to: 0.28 }],
-  sent: [{ kind: "sent", quest: 2, leader: 2, ...moved }],
-  "named-leader": [{ kind: "named-leader", quest: 3, by: 2, heir: 1, ...moved }],
-  said: [
-    { kind: "said", by: 2, statement: { kind: "i-checked", seat: 1, saw: "evil" }, ...moved },
-    { kind: "said", by: 1, statement: { kind: "i-am-good" }, ...moved },
-  ],
+  sent: RECORDS.flatMap((record) => [
+    { kind: "sent", quest: 2, leader: 2, team: [2, 1], record, ...moved },
+    { kind: "sent", quest: 4, leader: 2, team: [0, 1, 2], record, ...moved, to: 0.2 },
+    { kind: "sent", quest: 4, leader: 2, team: [0, 1], record, ...moved },
+  ]),
+  "named-leader": RECORDS.flatMap((record) => [
+    { kind: "named-leader", quest: 3, by: 2, heir: 1, record, ...moved },
+    { kind: "named-leader", quest: 3, by: 2, heir: 1, record, ...moved, to: 0.2 },
+  ]),
+  said: talk
+    .examples(3)
+    .flatMap((statement) => [1, 2].map((by) => ({ kind: "said", by, statement, ...moved }) as const)),
   shown: [
     { kind: "shown", seat: 1, side: "evil" },
     { kind: "shown", seat: 1, side: "good" },
@@ -103,30 +116,49 @@ describe.each(LOCALES)("in %s every reason", (locale) => {
   });
 });
 
-test("a reason names what it is compared with, and how a suspicion moved", async () => {
+const moment = { kind: "sent", quest: 3, leader: 2, team: [2, 1], ...moved } as const;
+const both = { failed: 2, worst: { seat: 1, failures: 2 } } as const;
+
+test("a reason gives the chance, what it is compared with, and why a suspicion moved", async () => {
   const english = await advice.en();
-  const say = (reason: QuestReason) =>
-    plainText(textFor<QuestReason, Line, [Seat]>(english.reason, reason, 0), (seat) => names[seat] ?? "?");
+  const say = (reason: QuestReason, reader = 0) =>
+    plainText(
+      toldTo("en", reader, textFor<QuestReason, Line, [Seat]>(english.reason, reason, reader)),
+      (seat) => names[seat] ?? "?",
+    );
   expect(say({ kind: "is-good", seat: 2, chance: 0.7, instead: 0.52 })).toBe(
-    "As far as you can know, Tom is on the side of Good in 7 of 10 cases, compared with 5 of 10 with the other choice.",
+    "As far as you can tell, there’s a 70% chance that Tom is good, compared with 50% for the other choice.",
   );
   expect(say({ kind: "went", seat: 2, quest: 2, fails: 1, failed: true, from: 0.4, to: 0.66 })).toBe(
-    "Quest 2 fails with 1 Fail, and Tom is on the team. That raises the suspicion against Tom from 4 in 10 to 7 in 10.",
+    "Suspicion of Tom rises from 40% to 70% because quest 2 failed with 1 Fail, and Tom was on the team.",
+  );
+  expect(say({ ...moment, record: both }, 1)).toBe(
+    "Suspicion of you rises from 30% to 60% because Tom sent Tom and you on quest 3, although you had been on both failed quests.",
   );
 });
 
-test("to everybody a reason says what happened, and not how far it moved what stands beside it", async () => {
+test("what somebody said of the reader keeps the reader’s name", async () => {
   const said = await Promise.all(
     LOCALES.map(async (locale) => {
       const { reason } = await advice[locale]();
-      const of = { kind: "sent", quest: 2, leader: 2, ...moved } as const;
-      return plainText(reason.sent(of, EVERYBODY), (seat) => names[seat] ?? "?");
+      const of = { kind: "said", by: 2, statement: { kind: "i-suspect", seat: 1 }, ...moved } as const;
+      return plainText(toldTo(locale, 1, reason.said(of, 1)), (seat) => names[seat] ?? "?");
+    }),
+  );
+  for (const sentence of said) expect(sentence).toMatch(/Tom.*[“«].*Hélène/);
+});
+
+test("everybody is told what happened as a story, and not how far it moved what is shown beside it", async () => {
+  const said = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const { reason } = await advice[locale]();
+      return plainText(reason.sent({ ...moment, record: both }, EVERYBODY), (seat) => names[seat] ?? "?");
     }),
   );
   expect(said).toEqual([
-    "Отряд для похода 2 собирает Tom.",
-    "Tom compose l’équipe de la quête 2.",
-    "Tom chooses the team for quest 2.",
+    "Tom отправляет в поход 3 такой отряд: Tom и Hélène, хотя Hélène\u00a0— участник обоих проваленных походов.",
+    "Tom a choisi l’équipe de la quête 3 (Tom et Hélène), alors que Hélène avait participé aux deux quêtes ratées.",
+    "Tom sent Tom and Hélène on quest 3, although they had been on both failed quests.",
   ]);
 });
 
@@ -140,19 +172,6 @@ test("what is certain is said to be certain, and not to be so in all cases", asy
   expect(said).toEqual([
     "Сомнений нет: Tom на стороне Зла.",
     "Cela ne fait aucun doute\u00a0: Tom sert le Mal.",
-    "There is no doubt that Tom is on the side of Evil.",
+    "There’s no doubt that Tom is evil.",
   ]);
-});
-
-test("ten cases are enough, but for what is rare, nearly certain, or hardly differs", () => {
-  expect(casesOf(0.34)).toEqual({ count: 3, of: 10 });
-  expect(casesOf(0.03)).toEqual({ count: 3, of: 100 });
-  expect(casesOf(0.97)).toEqual({ count: 97, of: 100 });
-  expect(casesOf(0.997)).toEqual({ count: 99, of: 100 });
-  expect(casesOf(1 - 1e-12)).toEqual({ count: 100, of: 100 });
-  expect(bothCases(0.31, 0.34).map(({ count, of }) => `${count} of ${of}`)).toEqual([
-    "31 of 100",
-    "34 of 100",
-  ]);
-  expect(bothCases(0.3, 0.6).map(({ of }) => of)).toEqual([10, 10]);
 });

@@ -35,9 +35,11 @@ export interface AdviceEffort {
   /** The adviser is asked at every so many positions. */
   readonly stride: number;
   readonly seed: number;
+  /** How many tables of each size, each with the next seed. What is said depends on what happens there. */
+  readonly seeds: number;
 }
 
-const LITTLE: AdviceEffort = { effort: 0.02, stride: 6, seed: 1 };
+const LITTLE: AdviceEffort = { effort: 0.02, stride: 6, seed: 1, seeds: 1 };
 
 /**
  * Tests the adviser of a game at random tables: everything it says is legal, plain, readable in every language, and
@@ -50,10 +52,12 @@ export function adviceTestsOf(advised: Advised, given: Partial<AdviceEffort> = {
     run: async () => {
       const texts = new Map<Locale, AdviceText>();
       for (const locale of LOCALES) texts.set(locale, await advised.advice[locale]());
-      const deal = { ...randomTable(advised.game, seats, effort.seed), seed: effort.seed };
       const watch = (run: Run) => new Watched(advised, texts, effort, run);
       const check = { name: "advice", watch };
-      playGame(advised.game, deal, (run) => movedBy(advised.bots, run), [check], CAP);
+      for (let seed = effort.seed; seed < effort.seed + effort.seeds; seed++) {
+        const deal = { ...randomTable(advised.game, seats, seed), seed };
+        playGame(advised.game, deal, (run) => movedBy(advised.bots, run), [check], CAP);
+      }
     },
   }));
 }

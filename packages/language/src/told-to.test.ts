@@ -25,8 +25,21 @@ describe("a sentence that speaks of people", () => {
   test.each<[Locale, Line, string]>([
     ["en", line`${list("en", [seat(1), seat(0)])} ride.`, "Bob and you ride."],
     ["ru", line`Начинает ${seat(1)}, а ${does(0, "ждёт", "ждёте")}.`, "Начинает Bob, а вы ждёте."],
-    ["fr", line`«\u00a0${does(0, "sera", "serez")} là\u202f!\u00a0»`, "«\u00a0Vous serez là\u202f!\u00a0»"],
+    ["fr", line`Enfin\u202f! ${does(0, "est", "êtes")} là.`, "Enfin\u202f! Vous êtes là."],
   ])("in %s has “you” as the sentence needs it", (locale, text, told) => {
+    expect(say(toldTo(locale, 0, text))).toBe(told);
+  });
+
+  test.each<[Locale, Line, string]>([
+    ["en", line`${seat(1)} says: “I suspect ${seat(0)}.”`, "Bob says: “I suspect Anna.”"],
+    ["en", line`${does(0, "says", "say")}: “${does(0, "leads", "lead")}.”`, "You say: “Anna leads.”"],
+    ["fr", line`${seat(1)} : «\u00a0${does(0, "ment", "mentez")}.\u00a0»`, "Bob : «\u00a0Anna ment.\u00a0»"],
+    [
+      "ru",
+      line`«Пусть идёт ${seat(0)}», — так ${does(0, "велит", "велите")}.`,
+      "«Пусть идёт Anna», — так вы велите.",
+    ],
+  ])("in %s keeps the name in what somebody says", (locale, text, told) => {
     expect(say(toldTo(locale, 0, text))).toBe(told);
   });
 
@@ -53,6 +66,7 @@ describe("a verb that does not go with “you” is found", () => {
 
   test.each<[Locale, string]>([
     ["en", "You pass 2 cards to the left, to Bob; he takes a lance from you."],
+    ["en", "Suspicion of you rises from 30% to 60%."],
     ["fr", "Vous n’en prenez pas, et Bob vous pille\u00a0: à vous de choisir."],
     ["fr", "Vous et Bob échangez vos places."],
     ["ru", "Вы получаете амулет: так решает Bob. Начинаете вы."],

@@ -1,5 +1,5 @@
 import type { Seat } from "@roundtable/kernel";
-import { byName, type Line, partsFor } from "./line.ts";
+import { byName, type Line } from "./line.ts";
 import type { Locale } from "./locale.ts";
 
 interface Pronoun {
@@ -13,23 +13,37 @@ const YOU: Readonly<Record<Locale, Pronoun>> = {
   ru: { first: "Вы", within: "вы" },
 };
 
-/** A sentence as it is told to one of the people it may speak of: “you keep Merlin” instead of the name. */
+/**
+ * A sentence as it is told to one of the people it may speak of: “you keep Merlin” instead of the name. What stands in
+ * quotation marks keeps the name, because those are the words of somebody who speaks of the reader.
+ */
 export function toldTo(locale: Locale, reader: Seat | null, text: Line, before = ""): Line {
   if (reader === null) return text;
   let last = before;
-  return partsFor(reader, text).map((part) => {
-    const reached = last;
-    last = typeof part === "string" ? part : "…";
-    if (typeof part === "string" || "piece" in part) return part;
-    if ("named" in part)
-      return byName(part.named, (name) => toldTo(locale, reader, part.says(name), reached));
-    if (part.seat !== reader || part.as !== undefined) return part;
-    return { seat: reader, as: BEGINS.test(reached) ? YOU[locale].first : YOU[locale].within };
-  });
+  let quotes = 0;
+  const told = (parts: Line): Line =>
+    parts.flatMap((part): Line => {
+      if (typeof part === "object" && "reader" in part)
+        return told(part.reader === reader && quotes === 0 ? part.self : part.others);
+      const reached = last;
+      last = typeof part === "string" ? part : "…";
+      if (typeof part === "string") quotes += quotesOpenedBy(part);
+      if (typeof part === "string" || "piece" in part || quotes > 0) return [part];
+      if ("named" in part)
+        return [byName(part.named, (name) => toldTo(locale, reader, part.says(name), reached))];
+      if (part.seat !== reader || part.as !== undefined) return [part];
+      return [{ seat: reader, as: BEGINS.test(reached) ? YOU[locale].first : YOU[locale].within }];
+    });
+  return told(text);
 }
 
-/** What stands before the first word of a sentence or of what somebody says. */
-const BEGINS = /(?:^|[.!?] |[“«][\u00a0\u202f]?)$/u;
+/** How many more quotations are open after these words than before them. */
+function quotesOpenedBy(words: string): number {
+  return [...words.matchAll(/[“«]/gu)].length - [...words.matchAll(/[”»]/gu)].length;
+}
+
+/** What stands before the first word of a sentence. */
+const BEGINS = /(?:^|[.!?] )$/u;
 
 /** Why this is not how one speaks to somebody, as the end of a sentence: a verb of the third person beside “you”. */
 export function whyNotToYou(locale: Locale, text: string): string | null {
@@ -41,7 +55,7 @@ export function whyNotToYou(locale: Locale, text: string): string | null {
 
 /** The verb beside “you”, and how it looks if it is not the one that belongs there. */
 const VERBS: Readonly<Record<Locale, readonly { readonly beside: RegExp; readonly isThird: RegExp }[]>> = {
-  en: [{ beside: /\byou (\p{Ll}+)/giu, isThird: /[^s]s$/u }],
+  en: [{ beside: /(?<!\bof )\byou (\p{Ll}+)/giu, isThird: /[^s]s$/u }],
   fr: [
     {
       beside:

@@ -4,11 +4,13 @@ import {
   line,
   list,
   type Part,
+  percent,
   plural,
   seat,
   textFor,
 } from "@roundtable/language";
-import type { Bought, DiceCityReason, Often } from "../../bot/advice/reason.ts";
+import { chanceThat, theChance } from "@roundtable/language/chance/en";
+import type { Bought, DiceCityReason } from "../../bot/advice/reason.ts";
 import type { Answer } from "../../rules/asking.ts";
 import { contained, pieceOf } from "../piece-kinds.ts";
 import { answer } from "./asking.ts";
@@ -17,69 +19,71 @@ import { amount, amounts, location, plainPoints, points, spot, strength, theLoca
 export const advice: AdviceText<DiceCityReason> = {
   reason: {
     holds: (of) =>
-      line`When your dice are spent, you have ${list("en", [
+      line`Once your dice are spent, you’ll have ${list("en", [
         ...contained(of.amounts).map((resource) => amount(resource, of.amounts[resource])),
         ...(of.strength > 0 ? [strength(of.strength)] : []),
         ...(of.banditStrength > 0 ? [line`${strength(of.banditStrength)} against bandits`] : []),
       ])}.`,
-    points: (of) => line`It brings ${points(of.points)} at once.`,
+    points: (of) => line`You score ${points(of.points)} right away.`,
     buys: (of) =>
       isSame(of.bought, of.instead)
-        ? line`This turn it pays for ${goods(of.bought)}.`
+        ? line`You’ll be able to pay for ${goods(of.bought)} this turn.`
         : isNothing(of.instead)
-          ? line`This turn it pays for ${goods(of.bought)}; with “${label(of.than)}” for nothing.`
-          : line`This turn it pays for ${goods(of.bought)}; with “${label(of.than)}” for ${goods(of.instead)}.`,
+          ? line`You’ll be able to pay for ${goods(of.bought)} this turn; with “${label(of.than)}”, for nothing.`
+          : line`You’ll be able to pay for ${goods(of.bought)} this turn; with “${label(of.than)}”, for ${goods(of.instead)}.`,
     defeats: (of) =>
-      line`Your strength is then enough for ${list("en", [
+      line`You’ll have enough strength for ${list("en", [
         ...of.bandits.map((bandit) => pieceOf(`bandit-${bandit}`, `bandits worth ${plainPoints(bandit)}`)),
-        ...of.attacks.map(({ victim, location: what }) => line`${theLocation(what)} of ${seat(victim)}`),
+        ...of.attacks.map(({ victim, location: what }) => line`${seat(victim)}’s ${location(what)}`),
       ])}.`,
     rolls: (of) =>
       of.often.times === 0
-        ? line`The new roll never turns out better than “${label(of.than)}”.`
-        : line`The new roll turns out better than “${label(of.than)}” with ${of.often.times} of ${of.often.of} faces.`,
+        ? line`No new roll is better than “${label(of.than)}”.`
+        : line`Of the ${of.often.of} faces, ${of.often.times} ${of.often.times === 1 ? "is" : "are"} better than “${label(of.than)}”.`,
     draws: (of) =>
       of.often.times === 0
-        ? line`The new cards never turn out better than “${label(of.than)}”.`
-        : line`In ${of.often.times} of ${of.often.of} cases the new cards turn out better than “${label(of.than)}”.`,
+        ? line`The new cards are hardly ever better than “${label(of.than)}”.`
+        : chanceThat(line`the new cards are better than “${label(of.than)}”`, of.often.times / of.often.of),
     grows: (of) =>
       of.later === 0
-        ? line`Building ${theLocation(of.card)} brings ${points(of.points)} at once, and next to nothing later.`
+        ? line`Building ${theLocation(of.card)} brings ${points(of.points)} right away, and next to nothing later.`
         : of.points === 0
-          ? line`Building ${theLocation(of.card)} brings nothing at once, but about ${plainPoints(of.later)} over ${turns(of.turns)} to come.`
-          : line`Building ${theLocation(of.card)} brings ${points(of.points)} at once, and about ${of.later} more over ${turns(of.turns)} to come.`,
+          ? line`Building ${theLocation(of.card)} brings nothing right away, but about ${plainPoints(of.later)} over the next ${turns(of.turns)}.`
+          : line`Building ${theLocation(of.card)} brings ${points(of.points)} right away, and about ${of.later} more over the next ${turns(of.turns)}.`,
     nets: (of) =>
       of.points === 0
-        ? line`All in all ${theLocation(of.card)} brings you next to nothing there.`
-        : line`All in all ${theLocation(of.card)} brings you about ${plainPoints(of.points)} there.`,
-    costs: (of) => line`All in all ${theLocation(of.card)} costs you about ${plainPoints(of.points)} there.`,
-    covers: (of) => line`${location(of.location)} (${spot(of)}) is what you can best do without.`,
-    misses: (of) =>
-      line`You would miss ${theLocation(of.location)} (${spot(of)}) more than what lies elsewhere.`,
-    lost: (of) => line`Only one resource of each kind is kept: you lose ${amounts(of.amounts)}.`,
+        ? line`All in all, ${theLocation(of.card)} gains you next to nothing there.`
+        : line`All in all, ${theLocation(of.card)} gains you about ${plainPoints(of.points)} there.`,
+    costs: (of) => line`All in all, ${theLocation(of.card)} costs you about ${plainPoints(of.points)} there.`,
+    covers: (of) => line`You can most easily do without ${theLocation(of.location)} (${spot(of)}).`,
+    misses: (of) => line`You’d miss ${theLocation(of.location)} (${spot(of)}) more than other locations.`,
+    lost: (of) => line`You’ll lose ${amounts(of.amounts)}, because you keep only one of each resource.`,
     hurts: (of) =>
-      line`A die of ${seat(of.victim)} already stands on ${theLocation(of.location)}: that turn gets worse.`,
+      line`It hurts ${seat(of.victim)}’s next turn, because a die already stands on ${theLocation(of.location)}.`,
     ends: (of) =>
       of.often.times === 0
-        ? line`It makes this round the last, and you then never win.`
-        : line`It makes this round the last, and you then win ${cases(of.often)}.`,
+        ? line`It makes this the last round, and you hardly ever win then.`
+        : of.often.times === of.often.of
+          ? line`It makes this the last round, and you’re almost certain to win.`
+          : line`It makes this the last round, and then ${theChance(of.often.times / of.often.of, ["you win"])}`,
     "may-end": (of) =>
-      line`The dice of ${seat(of.rival)} are enough for the last bandits: the game may end before your next turn.`,
+      line`The game may end before your next turn, because ${seat(of.rival)}’s dice are enough for the last bandits.`,
     heading: (of) =>
-      line`You are heading for about ${plainPoints(of.points)}, ${seat(of.rival)} for about ${of.theirs}.`,
-    solo: (of) => line`You are heading for about ${plainPoints(of.points)}; ${of.target} are needed.`,
-    unsettles: (of) => line`This die of ${seat(of.victim)} stands on ${theLocation(of.location)}.`,
+      line`You’re heading for about ${plainPoints(of.points)}, ${seat(of.rival)} for about ${of.theirs}.`,
+    solo: (of) => line`You’re heading for about ${plainPoints(of.points)}, and you need ${of.target}.`,
+    unsettles: (of) => line`This die of ${seat(of.victim)}’s stands on ${theLocation(of.location)}.`,
     better: (of) =>
       of.points === 0
-        ? line`It is a little better than the next best answer, “${label(of.than)}”.`
-        : line`In the end it is worth about ${plainPoints(of.points)} more than the next best answer, “${label(of.than)}”.`,
+        ? line`It’s a little better than the next best answer, “${label(of.than)}”.`
+        : line`In the end it’s worth about ${plainPoints(of.points)} more than the next best answer, “${label(of.than)}”.`,
     worse: (of) =>
       of.points === 0
         ? line`“${label(of.than)}” would be a little better.`
         : line`In the end, “${label(of.than)}” would be worth about ${plainPoints(of.points)} more.`,
     surer: (of) =>
-      line`Of 100 games you win about ${of.games} more than with the next best answer, “${label(of.than)}”.`,
-    riskier: (of) => line`Of 100 games you would win about ${of.games} more with “${label(of.than)}”.`,
+      line`The next best answer, “${label(of.than)}”, lowers your chance of winning by about ${percent("en", of.games / 100)}.`,
+    riskier: (of) =>
+      line`The answer “${label(of.than)}” would raise your chance of winning by about ${percent("en", of.games / 100)}.`,
     alike: (of) => line`“${label(of.than)}” comes to the same.`,
   },
 };
@@ -106,8 +110,4 @@ function isSame(one: Bought, other: Bought): boolean {
 
 function turns(count: number): string {
   return `${count} ${plural("en", count, { one: "turn", other: "turns" })}`;
-}
-
-function cases({ times, of }: Often): string {
-  return times === of ? "in every case" : `in ${times} of ${of} cases`;
 }

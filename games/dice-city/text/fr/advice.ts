@@ -4,6 +4,7 @@ import {
   line,
   list,
   type Part,
+  percent,
   plural,
   seat,
   textFor,
@@ -43,7 +44,7 @@ export const advice: AdviceText<DiceCityReason> = {
     draws: (of) =>
       of.often.times === 0
         ? line`Dans aucun cas les nouvelles cartes ne valent mieux que « ${label(of.than)} ».`
-        : line`Dans ${of.often.times} cas sur ${of.often.of}, les nouvelles cartes valent mieux que « ${label(of.than)} ».`,
+        : line`Dans ${percent("fr", of.often.times / of.often.of)} des cas, les nouvelles cartes valent mieux que « ${label(of.than)} ».`,
     grows: (of) =>
       of.later === 0
         ? line`Construire ${theLocation(of.card)} rapporte aussitôt ${points(of.points)}, et presque rien ensuite.`
@@ -79,9 +80,9 @@ export const advice: AdviceText<DiceCityReason> = {
         ? line`« ${label(of.than)} » vaudrait un peu mieux.`
         : line`Au bout du compte, « ${label(of.than)} » vaudrait environ ${plainPoints(of.points)} de plus.`,
     surer: (of) =>
-      line`Sur 100 parties, vous en gagnez environ ${of.games} de plus qu’avec la deuxième meilleure réponse, « ${label(of.than)} ».`,
+      line`La deuxième meilleure réponse, «\u00a0${label(of.than)}\u00a0», réduit vos chances de gagner d’environ ${percent("fr", of.games / 100)}.`,
     riskier: (of) =>
-      line`Sur 100 parties, vous en gagneriez environ ${of.games} de plus avec « ${label(of.than)} ».`,
+      line`La réponse «\u00a0${label(of.than)}\u00a0» augmenterait vos chances de gagner d’environ ${percent("fr", of.games / 100)}.`,
     alike: (of) => line`« ${label(of.than)} » revient au même.`,
   },
 };
@@ -115,5 +116,5 @@ function faces(count: number): string {
 }
 
 function cases({ times, of }: Often): string {
-  return times === of ? "dans tous les cas" : `dans ${times} cas sur ${of}`;
+  return times === of ? "dans tous les cas" : `dans ${percent("fr", times / of)} des cas`;
 }

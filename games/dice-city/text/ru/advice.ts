@@ -4,6 +4,7 @@ import {
   line,
   list,
   type Part,
+  percent,
   plural,
   seat,
   textFor,
@@ -46,7 +47,7 @@ export const advice: AdviceText<DiceCityReason> = {
     draws: (of) =>
       of.often.times === 0
         ? line`Новые карты ни в одном случае не лучше, чем ответ «${label(of.than)}».`
-        : line`Новые карты лучше, чем ответ «${label(of.than)}», в ${of.often.times} из ${of.often.of} случаев.`,
+        : line`Новые карты лучше, чем ответ «${label(of.than)}», в ${percent("ru", of.often.times / of.often.of)} случаев.`,
     grows: (of) =>
       of.later === 0
         ? line`${location("nom", of.card)}: постройка сразу даёт ${points(of.points)}, а потом почти ничего.`
@@ -83,9 +84,9 @@ export const advice: AdviceText<DiceCityReason> = {
         ? line`Ответ «${label(of.than)}» был бы немного лучше.`
         : line`Ответ «${label(of.than)}» в итоге дал бы примерно на ${plainPoints(of.points)} больше.`,
     surer: (of) =>
-      line`Из 100 партий вы выигрываете примерно на ${of.games} больше, чем со вторым по силе ответом: «${label(of.than)}».`,
+      line`Второй по силе ответ, «${label(of.than)}», снижает ваши шансы на победу примерно на ${percent("ru", of.games / 100)}.`,
     riskier: (of) =>
-      line`С ответом «${label(of.than)}» вы выигрывали бы из 100 партий примерно на ${of.games} больше.`,
+      line`Ответ «${label(of.than)}» повысил бы ваши шансы на победу примерно на ${percent("ru", of.games / 100)}.`,
     alike: (of) => line`Ответ «${label(of.than)}» даёт то же самое.`,
   },
 };
@@ -127,5 +128,5 @@ function byPoints(count: number): string {
 
 function cases({ times, of }: Often): string {
   if (times === of) return "во всех случаях";
-  return `в ${times} ${plural("ru", times, { one: "случае", few: "случаях", many: "случаях" })} из ${of}`;
+  return `в ${percent("ru", times / of)} случаев`;
 }

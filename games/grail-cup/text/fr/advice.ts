@@ -1,4 +1,4 @@
-import { type AdviceText, type Line, line, plural, seat, textFor } from "@roundtable/language";
+import { type AdviceText, type Line, line, percent, seat, textFor } from "@roundtable/language";
 import type { GrailCupReason, Often } from "../../bot/reason.ts";
 import type { Answer } from "../../rules/asking.ts";
 import { answer } from "./asking.ts";
@@ -82,16 +82,18 @@ export const advice: AdviceText<GrailCupReason> = {
         line`${seat(of.knight)} recule à cause d’${aToken("goblin")}`,
         line`${seat(of.knight)} ne recule jamais à cause d’${aToken("goblin")}`,
       ),
-    rival: ({ knight, often, instead, than }) =>
-      often.times === 0
-        ? line`${seat(knight)} ne gagne alors presque jamais ; avec « ${label(than)} », environ ${instead.times} ${games(instead.times)} sur ${instead.of}.`
-        : line`${seat(knight)} gagne alors environ ${often.times} ${games(often.times)} sur ${often.of} ; avec « ${label(than)} », ${instead.times === 0 ? "presque jamais" : `environ ${instead.times}`}.`,
+    rival: (of) =>
+      told(
+        of,
+        line`${seat(of.knight)} gagne la partie`,
+        line`${seat(of.knight)} ne gagne presque jamais la partie`,
+      ),
     rides: (of) =>
       line`En fin de manche, vous êtes vers ${theSpace(of.to)} ; avec « ${label(of.than)} », vers ${theSpace(of.instead)}.`,
     better: (of) =>
-      line`Sur 100 parties, vous en gagnez environ ${of.games} de plus qu’avec la deuxième meilleure réponse, « ${label(of.than)} ».`,
+      line`La deuxième meilleure réponse, «\u00a0${label(of.than)}\u00a0», réduit vos chances de gagner d’environ ${percent("fr", of.games / 100)}.`,
     worse: (of) =>
-      line`Sur 100 parties, vous en gagneriez environ ${of.games} de plus avec « ${label(of.than)} ».`,
+      line`La réponse «\u00a0${label(of.than)}\u00a0» augmenterait vos chances de gagner d’environ ${percent("fr", of.games / 100)}.`,
     alike: (of) => line`Autant qu’on puisse en juger, « ${label(of.than)} » vaut tout autant.`,
   },
 };
@@ -100,7 +102,7 @@ function label(than: Answer): Line {
   return textFor(answer, than);
 }
 
-/** « Vous menez la course dans 3 cas sur 10 ; avec « Garder Merlin », dans 5 cas sur 10. » */
+/** « Vous menez la course dans 30 % des cas ; avec « Garder Merlin », dans 50 %. » */
 function told(
   { often, instead, than }: { readonly often: Often; readonly instead: Often; readonly than: Answer },
   happens: Line,
@@ -119,9 +121,5 @@ function ofACard(of: Parameters<typeof told>[0], happens: Line, never: Line): Li
 
 function cases({ times, of }: Often): string {
   if (times === 0) return "jamais";
-  return times === of ? "dans tous les cas" : `dans ${times} cas sur ${of}`;
-}
-
-function games(count: number): string {
-  return plural("fr", count, { one: "partie", other: "parties" });
+  return times === of ? "dans tous les cas" : `dans ${percent("fr", times / of)} des cas`;
 }

@@ -1,4 +1,4 @@
-import { type AdviceText, type Line, line, plural, seat, textFor } from "@roundtable/language";
+import { type AdviceText, type Line, line, percent, seat, textFor } from "@roundtable/language";
 import { inCase } from "@roundtable/language/names/ru";
 import type { GrailCupReason, Often } from "../../bot/reason.ts";
 import type { Answer } from "../../rules/asking.ts";
@@ -87,16 +87,18 @@ export const advice: AdviceText<GrailCupReason> = {
         line`Из-за ${token("acc", "goblin")} ${seat(of.knight)} отступает`,
         line`Из-за ${token("acc", "goblin")} ${seat(of.knight)} не отступает ни в одном случае`,
       ),
-    rival: ({ knight, often, instead, than }) =>
-      often.times === 0
-        ? line`${seat(knight)} тогда почти никогда не выигрывает; с ответом «${label(than)}» — примерно ${games(instead.times)} из ${instead.of}.`
-        : line`${seat(knight)} выигрывает тогда примерно ${games(often.times)} из ${often.of}; с ответом «${label(than)}» — ${instead.times === 0 ? "почти ни одной" : `примерно ${instead.times}`}.`,
+    rival: (of) =>
+      told(
+        of,
+        line`${seat(of.knight)} выигрывает партию`,
+        line`${seat(of.knight)} почти никогда не выигрывает партию`,
+      ),
     rides: (of) =>
       line`К концу раунда вы примерно на ${space("prep", of.to)}; с ответом «${label(of.than)}» — на ${space("prep", of.instead)}.`,
     better: (of) =>
-      line`Из 100 партий вы выигрываете примерно на ${of.games} больше, чем со вторым по силе ответом: «${label(of.than)}».`,
+      line`Второй по силе ответ, «${label(of.than)}», снижает ваши шансы на победу примерно на ${percent("ru", of.games / 100)}.`,
     worse: (of) =>
-      line`С ответом «${label(of.than)}» вы выигрывали бы из 100 партий примерно на ${of.games} больше.`,
+      line`Ответ «${label(of.than)}» повысил бы ваши шансы на победу примерно на ${percent("ru", of.games / 100)}.`,
     alike: (of) => line`Насколько можно судить, ответ «${label(of.than)}» ничуть не хуже.`,
   },
 };
@@ -105,7 +107,7 @@ function label(than: Answer): Line {
   return textFor(answer, than);
 }
 
-/** «К концу раунда вы впереди всех в 3 случаях из 10; с ответом «Оставить Мерлина» — в 5 случаях из 10.» */
+/** «К концу раунда вы впереди всех в 30 % случаев; с ответом «Оставить Мерлина» — в 50 % случаев.» */
 function told(
   { often, instead, than }: { readonly often: Often; readonly instead: Often; readonly than: Answer },
   happens: Line,
@@ -125,10 +127,5 @@ function ofACard(of: Parameters<typeof told>[0], happens: Line, never: Line): Li
 function cases({ times, of }: Often): string {
   if (times === 0) return "ни в одном случае";
   if (times === of) return "во всех случаях";
-  return `в ${times} ${plural("ru", times, { one: "случае", few: "случаях", many: "случаях" })} из ${of}`;
-}
-
-/** In the accusative: «1 партию, 2 партии, 5 партий». */
-function games(count: number): string {
-  return `${count} ${plural("ru", count, { one: "партию", few: "партии", many: "партий" })}`;
+  return `в ${percent("ru", times / of)} случаев`;
 }

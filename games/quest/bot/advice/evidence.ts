@@ -5,7 +5,7 @@ import { likelySaid, wordsOfOthers } from "../belief/hearsay.ts";
 import { type Deal, isEvil, publicKnowledge, type Table } from "../belief/knowledge.ts";
 import { STRONG } from "../belief/temper.ts";
 import { imagineDeals } from "../belief/imagined-deals.ts";
-import type { Evidence } from "./reason.ts";
+import type { Evidence, FailureRecord } from "./reason.ts";
 
 /** What moves a suspicion by less than this nobody would name. */
 const NOTABLE = 0.03;
@@ -115,14 +115,28 @@ function signOf({ view }: Table, { what, quest, likely }: Deed): Sign {
           ...moved,
         }),
       };
-    case "team":
-      return { likely, tell: (moved) => ({ kind: "sent", quest, leader, ...moved }) };
+    case "team": {
+      const others = team.filter((member) => member !== leader);
+      const record = failureRecord(view, quest, others);
+      return { likely, tell: (moved) => ({ kind: "sent", quest, leader, team, record, ...moved }) };
+    }
     case "heir": {
       const heir = view.veterans[quest] ?? leader;
+      const record = failureRecord(view, quest + 1, [heir]);
       return {
         likely,
-        tell: (moved) => ({ kind: "named-leader", quest: quest + 1, by: leader, heir, ...moved }),
+        tell: (moved) => ({ kind: "named-leader", quest: quest + 1, by: leader, heir, record, ...moved }),
       };
     }
   }
+}
+
+/** How those who are chosen had done on the quests before this one. */
+function failureRecord(view: Table["view"], quest: number, chosen: readonly Seat[]): FailureRecord {
+  const failed = view.quests.slice(0, quest - 1).filter((one) => one.failed);
+  const [worst] = chosen
+    .map((seat) => ({ seat, failures: failed.filter(({ team }) => team.includes(seat)).length }))
+    .filter(({ failures }) => failures > 0)
+    .toSorted((one, other) => other.failures - one.failures);
+  return { failed: failed.length, worst: worst ?? null };
 }

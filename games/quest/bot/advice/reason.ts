@@ -10,6 +10,13 @@ interface Moved {
   readonly to: number;
 }
 
+/** What was known when somebody was chosen: how many quests had failed, and who of the chosen had been on most of them. */
+export interface FailureRecord {
+  readonly failed: number;
+  /** null if none of them had been on a failed quest. */
+  readonly worst: { readonly seat: Seat; readonly failures: number } | null;
+}
+
 export type Evidence =
   /** It was on a quest, or stayed at home, and so many Fails were played. */
   | ({
@@ -25,12 +32,19 @@ export type Evidence =
       readonly failed: boolean;
     } & Moved)
   /** Of whom a leader sent. */
-  | ({ readonly kind: "sent"; readonly quest: number; readonly leader: Seat } & Moved)
+  | ({
+      readonly kind: "sent";
+      readonly quest: number;
+      readonly leader: Seat;
+      readonly team: readonly Seat[];
+      readonly record: FailureRecord;
+    } & Moved)
   | ({
       readonly kind: "named-leader";
       readonly quest: number;
       readonly by: Seat;
       readonly heir: Seat;
+      readonly record: FailureRecord;
     } & Moved)
   | ({ readonly kind: "said"; readonly by: Seat; readonly statement: Statement } & Moved)
   /** All know it for certain. */

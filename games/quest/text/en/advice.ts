@@ -1,116 +1,175 @@
-import { type AdviceText, does, EVERYBODY, type Line, line, seat, textFor, verb } from "@roundtable/language";
 import type { Seat } from "@roundtable/kernel";
-import type { QuestReason } from "../../bot/advice/reason.ts";
+import {
+  type AdviceText,
+  byGender,
+  does,
+  EVERYBODY,
+  isCertain,
+  type Line,
+  line,
+  type Part,
+  seat,
+  textFor,
+  toldChances,
+} from "@roundtable/language";
+import { chanceThat, inPercent, type Otherwise, theChance } from "@roundtable/language/chance/en";
+import type { FailureRecord, QuestReason } from "../../bot/advice/reason.ts";
 import type { Statement } from "../../rules/statements.ts";
-import { bothCases, type Cases, casesOf, isCertain } from "../cases.ts";
-import { aCharacter, AMULET, card, fails, players, quest, questFirst, side } from "./names.ts";
+import { aCharacter, AMULET, card, fails, players, quest, questFirst, sent, side } from "./names.ts";
 import { statement } from "./statements.ts";
 
 export const advice: AdviceText<QuestReason> = {
   reason: {
     "team-clean": ({ seats, chance, instead }) =>
-      seats.length === 1
-        ? line`${players(seats)} is on the side of ${side("good")} ${compared(chance, instead)}.`
-        : line`${players(seats)} are on the side of ${side("good")} ${compared(chance, instead)}.`,
-    "quest-succeeds": (of) => line`This way ${quest(of.quest)} succeeds ${compared(of.chance, of.instead)}.`,
-    "knows-oneself": () => line`You know that you yourself are on the side of ${side("good")}.`,
+      chanceThat(
+        seats.length === 1
+          ? line`${players(seats)} is good`
+          : line`${players(seats)} are ${seats.length === 2 ? "both" : "all"} good`,
+        chance,
+        otherChoice(instead),
+      ),
+    "quest-succeeds": (of) =>
+      chanceThat(line`${quest(of.quest)} succeeds this way`, of.chance, otherChoice(of.instead)),
+    "knows-oneself": () => line`You can be sure of yourself: you’re good.`,
     "is-evil": (of) =>
       isCertain(of.chance)
-        ? line`There is no doubt that ${seat(of.seat)} is on the side of ${side("evil")}.`
-        : line`As far as you can know, ${seat(of.seat)} is on the side of ${side("evil")} ${cases(of.chance)}.`,
+        ? line`There’s no doubt that ${seat(of.seat)} is evil.`
+        : line`As far as you can tell, ${theChance(of.chance, line`${seat(of.seat)} is evil`)}`,
     "is-good": (of) =>
-      line`As far as you can know, ${seat(of.seat)} is on the side of ${side("good")} ${compared(of.chance, of.instead)}.`,
+      line`As far as you can tell, ${theChance(of.chance, line`${seat(of.seat)} is good`, otherChoice(of.instead))}`,
     "looks-evil": (of) =>
-      line`To the others ${seat(of.seat)} looks like a player of ${side("evil")} ${cases(of.chance)}.`,
+      line`From what the others know, ${theChance(of.chance, line`${seat(of.seat)} is evil`)}`,
     "friend-can": (of) =>
       line`${seat(of.seat)} is on your side and can play ${card("fail")} on ${quest(of.quest)}.`,
-    "can-fail": (of) => line`On ${quest(of.quest)} you can play ${card("fail")} yourself.`,
+    "can-fail": (of) => line`You can play ${card("fail")} on ${quest(of.quest)} yourself.`,
     decides: (of) =>
       of.side === "good"
         ? line`If ${quest(of.quest)} succeeds, ${side("good")} has its three successes.`
-        : line`If ${quest(of.quest)} fails, the quests are over, and ${side("good")} has only its Last Chance.`,
+        : line`If ${quest(of.quest)} fails, the quests are over, and all that’s left for ${side("good")} is the Last Chance.`,
     "card-tells": (of) => {
-      const [from, to] = bothCases(of.from, of.to);
-      return from.count === to.count
-        ? line`${card(of.card)} leaves the suspicion against you at ${ratio(to)}.`
-        : line`${card(of.card)} takes the suspicion against you from ${ratio(from)} to ${ratio(to)}.`;
+      const [from, to] = toldChances(of.from, of.to);
+      return from === to
+        ? line`If you play ${card(of.card)}, the others’ suspicion of you stays at ${inPercent(to)}.`
+        : line`If you play ${card(of.card)}, the others’ suspicion of you goes from ${inPercent(from)} to ${inPercent(to)}.`;
     },
     "needs-more": ({ needed }) =>
-      line`It takes ${fails(needed)} to fail this quest, and yours may be the only one.`,
+      line`It takes ${fails(needed)} to make this quest fail, and yours may be the only one.`,
     "hunter-finds": ({ chance, right }) =>
-      line`It comes to a hunt ${cases(chance)}, and then the Blind Hunter names two players correctly ${cases(right)}.`,
+      line`${chanceThat(line`there’s a hunt`, chance)} In that case, ${theChance(right, line`the Blind Hunter names two players correctly`)}`,
     "check-settles": (of) =>
-      line`${seat(of.seat)} is on the side of ${side("evil")} ${cases(of.chance)}: the ${AMULET} tells you more.`,
-    "check-tells-nothing": (of) => line`You know the side of ${seat(of.seat)} already.`,
+      line`The ${AMULET} will tell you more: ${theChance(of.chance, line`${seat(of.seat)} is evil`)}`,
+    "check-tells-nothing": (of) => line`You already know ${seat(of.seat)}’s side.`,
     shows: ({ loyalty }) =>
       loyalty === "good"
-        ? line`Whoever sees ${side("good")} trusts you.`
-        : line`Whoever sees ${side("evil")} suspects you.`,
+        ? line`If you show ${side("good")}, you’ll be trusted.`
+        : line`If you show ${side("evil")}, you’ll be suspected.`,
     "names-right": (of) =>
-      of.seat === null
-        ? line`Naming the face-down card as ${aCharacter(of.character)} is right ${compared(of.chance, of.instead)}.`
-        : line`Naming ${seat(of.seat)} as ${aCharacter(of.character)} is right ${compared(of.chance, of.instead)}.`,
-    "two-right": ({ chance }) => line`Both names are right ${cases(chance)}.`,
+      chanceThat(
+        of.seat === null
+          ? line`the face-down card is ${aCharacter(of.character)}`
+          : line`${seat(of.seat)} is ${aCharacter(of.character)}`,
+        of.chance,
+        otherChoice(of.instead),
+      ),
+    "two-right": ({ chance }) => chanceThat(line`both names are right`, chance),
     "good-points": ({ chance }) =>
-      line`If nobody hunts, ${side("good")} points out all players of ${side("evil")}, and nobody else, ${cases(chance)}.`,
+      line`If no one hunts, ${theChance(chance, line`${side("good")} points at every evil player and no one else`)}`,
     "hands-right": ({ chance, instead }) =>
-      line`Then the hands point at all players of ${side("evil")}, and at nobody else, ${compared(chance, instead)}.`,
+      chanceThat(
+        line`the hands then point at every evil player and no one else`,
+        chance,
+        otherChoice(instead),
+      ),
     "hand-counts-not": () =>
-      line`Your hands do not count: you will lower them. Point where a good player in your place would.`,
+      line`Your hands won’t count, because you’ll lower them. Point where a good player in your place would.`,
     "changes-side": ({ chance }) =>
-      line`You point at two good players, and so change sides, ${cases(chance)}.`,
-    "leads-for-certain": () => line`If you lead, the leader is on the side of ${side("good")} for certain.`,
-    "gives-up": () => line`Whoever gives up the hunt has lost it.`,
+      chanceThat(line`you point at two good players and so change sides`, chance),
+    "leads-for-certain": () => line`If you lead, the leader is certain to be good.`,
+    "gives-up": () => line`If you give up the hunt, you lose it.`,
     went: (of, reader) =>
-      line`${result(of.quest, of.failed, of.fails)}, and ${does(of.seat, "is", "are")} on the team.${moved(of, reader)}`,
+      because(
+        of,
+        reader,
+        (first) => line`${result(of, first)}, and ${does(of.seat, "was", "were")} on the team`,
+      ),
     stayed: (of, reader) =>
-      line`${result(of.quest, of.failed, of.fails)}, and ${does(of.seat, "stays", "stay")} at home.${moved(of, reader)}`,
+      because(
+        of,
+        reader,
+        (first) => line`${result(of, first)}, and ${does(of.seat, "wasn’t", "weren’t")} on the team`,
+      ),
     sent: (of, reader) =>
-      line`${does(of.leader, "chooses", "choose")} the team for ${quest(of.quest)}.${moved(of, reader)}`,
+      because(of, reader, () => {
+        const others = of.team.filter((member) => member !== of.leader);
+        return line`${seat(of.leader)} sent ${sent(of.team, of.leader)} on ${quest(of.quest)}${given(of, others)}`;
+      }),
     "named-leader": (of, reader) =>
-      line`${does(of.by, "names", "name")} ${seat(of.heir)} to lead ${quest(of.quest)}.${moved(of, reader)}`,
+      because(
+        of,
+        reader,
+        () => line`${seat(of.by)} named ${seat(of.heir)} leader of ${quest(of.quest)}${given(of, [of.heir])}`,
+      ),
     said: (of, reader) =>
-      line`${does(of.by, "says", "say")}: “${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)}”${moved(of, reader)}`,
-    shown: (of) => line`Everybody knows that ${does(of.seat, "is", "are")} on the side of ${side(of.side)}.`,
+      because(
+        of,
+        reader,
+        () =>
+          line`${seat(of.by)} said: “${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)}”`,
+        "",
+      ),
+    shown: (of) =>
+      line`Everyone knows that ${does(of.seat, "is", "are")} ${of.side === "good" ? "good" : "evil"}.`,
   },
 };
 
-function result(of: number, failed: boolean, count: number): Line {
-  return failed
-    ? line`${questFirst(of)} fails with ${fails(count)}`
-    : count === 0
-      ? line`${questFirst(of)} succeeds`
-      : line`${questFirst(of)} succeeds with ${fails(count)}`;
+function otherChoice(instead: number | null): Otherwise | null {
+  return instead === null ? null : { chance: instead, when: ["for the other choice"] };
 }
 
-/** “That raises the suspicion against Tom from 3 in 10 to 6 in 10.” */
-function moved(of: { readonly seat: Seat; readonly from: number; readonly to: number }, reader: Seat): Line {
-  if (reader === EVERYBODY) return [];
-  const [from, to] = bothCases(of.from, of.to);
-  const against = verb(of.seat, line`against ${seat(of.seat)}`, "against you");
-  return of.to > of.from
-    ? line` That raises the suspicion ${against} from ${ratio(from)} to ${ratio(to)}.`
-    : line` That lowers the suspicion ${against} from ${ratio(from)} to ${ratio(to)}.`;
+function result(of: { quest: number; failed: boolean; fails: number }, isFirst: boolean): Line {
+  const name = isFirst ? questFirst(of.quest) : quest(of.quest);
+  if (of.failed) return line`${name} failed with ${fails(of.fails)}`;
+  return of.fails === 0 ? line`${name} succeeded` : line`${name} succeeded despite ${fails(of.fails)}`;
 }
 
-/** “in 7 of 10 cases, compared with 5 of 10 with the other choice” */
-function compared(chance: number, instead: number | null): Line {
-  if (instead === null) return [cases(chance)];
-  const [one, other] = bothCases(chance, instead);
-  return one.count === other.count
-    ? line`${cases(chance)}, as with the other choice`
-    : line`${told(one)}, compared with ${other.count === 0 ? "none" : `${other.count} of ${other.of}`} with the other choice`;
+interface Moved {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
 }
 
-function cases(chance: number): string {
-  return told(casesOf(chance));
+/**
+ * “Suspicion of Tom rises from 30% to 60% because quest 2 failed with 1 Fail, and Tom was on the team.” Everybody is told
+ * the cause alone: how far it moved what is shown beside it.
+ */
+function because(of: Moved, reader: Seat, cause: (isFirst: boolean) => Line, end = "."): Line {
+  if (reader === EVERYBODY) return line`${cause(true)}${end}`;
+  const [from, to] = toldChances(of.from, of.to);
+  const moves = of.to > of.from ? "rises" : "falls";
+  return line`Suspicion of ${seat(of.seat)} ${moves} from ${inPercent(from)} to ${inPercent(to)} because ${cause(false)}${end}`;
 }
 
-function told({ count, of }: Cases): string {
-  if (count === 0) return `in fewer than 1 of ${of} cases`;
-  return count === of ? "in all cases" : `in ${count} of ${of} cases`;
+/** Why choosing them was suspicious, or was not: “, although Max had been on both failed quests”. */
+function given(of: Moved & { readonly record: FailureRecord }, chosen: readonly Seat[]): Part | Line {
+  const { failed, worst } = of.record;
+  if (failed === 0) return "";
+  if (of.to > of.from)
+    return worst === null
+      ? ""
+      : line`, although ${chosen.length === 1 ? they(worst.seat) : seat(worst.seat)} had been on ${share(worst.failures, failed)}`;
+  const [first, ...others] = chosen;
+  if (worst !== null || first === undefined) return "";
+  return others.length === 0
+    ? line`, and ${they(first)} hadn’t been on a failed quest`
+    : line`, none of whom had been on a failed quest`;
 }
 
-function ratio({ count, of }: Cases): string {
-  return `${count} in ${of}`;
+function they(of: Seat): Part {
+  return byGender(of, { he: "he", she: "she", person: "they", you: "you" });
+}
+
+function share(failures: number, failed: number): string {
+  if (failed === 1) return "the failed quest";
+  if (failures < failed) return failures === 1 ? "a failed quest" : `${failures} failed quests`;
+  return failed === 2 ? "both failed quests" : `all ${failed} failed quests`;
 }

@@ -1,8 +1,21 @@
 import type { Seat } from "@roundtable/kernel";
-import { type AdviceText, does, EVERYBODY, type Line, line, seat, textFor, verb } from "@roundtable/language";
-import type { QuestReason } from "../../bot/advice/reason.ts";
+import {
+  type AdviceText,
+  does,
+  EVERYBODY,
+  isCertain,
+  type Line,
+  line,
+  percent,
+  seat,
+  textFor,
+  toldChance,
+  toldChances,
+  verb,
+} from "@roundtable/language";
+import { que } from "@roundtable/language/names/fr";
+import type { FailureRecord, QuestReason } from "../../bot/advice/reason.ts";
 import type { Statement } from "../../rules/statements.ts";
-import { bothCases, type Cases, casesOf, isCertain } from "../cases.ts";
 import { card, fails, players, quest, side, THE_AMULET, unCharacter } from "./names.ts";
 import { statement } from "./statements.ts";
 
@@ -30,10 +43,10 @@ export const advice: AdviceText<QuestReason> = {
         ? line`Si la ${quest(of.quest)} réussit, ${side("le", "good")} a ses trois réussites.`
         : line`Si la ${quest(of.quest)} échoue, les quêtes sont finies et il ne reste que la dernière chance ${side("du", "good")}.`,
     "card-tells": (of) => {
-      const [from, to] = bothCases(of.from, of.to);
-      return from.count === to.count
-        ? line`Après ${card(of.card)}, on vous soupçonne comme avant : ${ratio(to)}.`
-        : line`Après ${card(of.card)}, le soupçon qui pèse sur vous passe de ${ratio(from)} à ${ratio(to)}.`;
+      const [from, to] = toldChances(of.from, of.to);
+      return from === to
+        ? line`Après ${card(of.card)}, on vous soupçonne comme avant : ${inPercent(to)}.`
+        : line`Après ${card(of.card)}, le soupçon qui pèse sur vous passe de ${inPercent(from)} à ${inPercent(to)}.`;
     },
     "needs-more": ({ needed }) =>
       line`Il faut ${fails(needed)} pour que cette quête échoue, et le vôtre sera peut-être le seul.`,
@@ -63,54 +76,95 @@ export const advice: AdviceText<QuestReason> = {
       line`Si vous menez la quête, elle est à coup sûr menée par ${side("le", "good")}.`,
     "gives-up": () => line`Abandonner la chasse, c’est la perdre.`,
     went: (of, reader) =>
-      line`${result(of.quest, of.failed, of.fails)}, et ${does(of.seat, "est", "êtes")} dans l’équipe.${moved(of, reader)}`,
+      because(
+        of,
+        reader,
+        (la) => line`${result(la, of)} et ${does(of.seat, "était", "étiez")} dans l’équipe`,
+      ),
     stayed: (of, reader) =>
-      line`${result(of.quest, of.failed, of.fails)}, et ${does(of.seat, "reste", "restez")} à la cour.${moved(of, reader)}`,
+      because(
+        of,
+        reader,
+        (la) => line`${result(la, of)} et ${does(of.seat, "n’était", "n’étiez")} pas dans l’équipe`,
+      ),
     sent: (of, reader) =>
-      line`${does(of.leader, "compose", "composez")} l’équipe de la ${quest(of.quest)}.${moved(of, reader)}`,
+      because(of, reader, () => {
+        const others = of.team.filter((member) => member !== of.leader);
+        return line`${does(of.leader, "a choisi", "avez choisi")} l’équipe de la ${quest(of.quest)} (${players(of.team)})${given(of, others)}`;
+      }),
     "named-leader": (of, reader) =>
-      line`${does(of.heir, "mène", "menez")} la ${quest(of.quest)} : ainsi ${verb(of.by, "en décide", "en décidez-vous")}${verb(of.by, line` ${seat(of.by)}`, "")}.${moved(of, reader)}`,
+      because(
+        of,
+        reader,
+        () =>
+          line`${does(of.by, "a confié", "avez confié")} la ${quest(of.quest)} à ${seat(of.heir)}${given(of, [of.heir])}`,
+      ),
     said: (of, reader) =>
-      line`${does(of.by, "dit", "dites")} : « ${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)} »${moved(of, reader)}`,
+      because(
+        of,
+        reader,
+        () =>
+          line`${does(of.by, "a dit", "avez dit")}\u00a0: «\u00a0${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)}\u00a0»`,
+        "",
+      ),
     shown: (of) => line`Tout le monde le sait : ${does(of.seat, "sert", "servez")} ${side("le", of.side)}.`,
   },
 };
 
-function result(of: number, failed: boolean, count: number): Line {
-  return failed
-    ? line`La ${quest(of)} échoue (${fails(count)})`
-    : count === 0
-      ? line`La ${quest(of)} réussit`
-      : line`La ${quest(of)} réussit (${fails(count)})`;
+function result(la: "La" | "la", of: { quest: number; failed: boolean; fails: number }): Line {
+  if (of.failed) return line`${la} ${quest(of.quest)} a échoué (${fails(of.fails)})`;
+  return of.fails === 0
+    ? line`${la} ${quest(of.quest)} a réussi`
+    : line`${la} ${quest(of.quest)} a réussi malgré ${fails(of.fails)}`;
 }
 
-/** « Le soupçon monte (Tom) : de 3 sur 10 à 6 sur 10. » */
-function moved(of: { readonly seat: Seat; readonly from: number; readonly to: number }, reader: Seat): Line {
-  if (reader === EVERYBODY) return [];
-  const [from, to] = bothCases(of.from, of.to);
-  return of.to > of.from
-    ? line` Le soupçon monte (${seat(of.seat)}) : de ${ratio(from)} à ${ratio(to)}.`
-    : line` Le soupçon baisse (${seat(of.seat)}) : de ${ratio(from)} à ${ratio(to)}.`;
+interface Moved {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** « dans 7 cas sur 10, contre 5 sur 10 avec l’autre choix » */
+/** « Les soupçons envers Tom passent de 30 % à 60 %, car la quête 2 a échoué et Tom était dans l’équipe. » */
+function because(of: Moved, reader: Seat, cause: (la: "La" | "la") => Line, end = "."): Line {
+  if (reader === EVERYBODY) return line`${cause("La")}${end}`;
+  const [from, to] = toldChances(of.from, of.to);
+  return line`Les soupçons envers ${seat(of.seat)} passent de ${inPercent(from)} à ${inPercent(to)}, car ${cause("la")}${end}`;
+}
+
+/** « , alors que Max avait participé aux deux quêtes ratées » */
+function given(of: Moved & { readonly record: FailureRecord }, chosen: readonly Seat[]): Line {
+  const { failed, worst } = of.record;
+  if (failed === 0) return [];
+  if (of.to > of.from)
+    return worst === null
+      ? []
+      : line`, alors ${que(worst.seat)} ${verb(worst.seat, "avait", "aviez")} participé ${share(worst.failures, failed)}`;
+  return worst !== null || chosen.length === 0 ? [] : [", sans reprendre personne d’une quête ratée"];
+}
+
+function share(failures: number, failed: number): string {
+  if (failed === 1) return "à la quête ratée";
+  if (failures < failed) return failures === 1 ? "à une quête ratée" : `à ${failures} quêtes ratées`;
+  return failed === 2 ? "aux deux quêtes ratées" : `aux ${failed} quêtes ratées`;
+}
+
+/** « dans 70 % des cas, contre 50 % avec l’autre choix » */
 function compared(chance: number, instead: number | null): Line {
   if (instead === null) return [cases(chance)];
-  const [one, other] = bothCases(chance, instead);
-  return one.count === other.count
-    ? line`${cases(chance)}, comme avec l’autre choix`
-    : line`${told(one)}, contre ${other.count === 0 ? "aucun" : `${other.count} sur ${other.of}`} avec l’autre choix`;
+  const [one, other] = toldChances(chance, instead);
+  return one === other
+    ? line`${inCases(one)}, comme avec l’autre choix`
+    : line`${inCases(one)}, contre ${inPercent(other)} avec l’autre choix`;
 }
 
 function cases(chance: number): string {
-  return told(casesOf(chance));
+  return inCases(toldChance(chance));
 }
 
-function told({ count, of }: Cases): string {
-  if (count === 0) return `dans moins d’un cas sur ${of}`;
-  return count === of ? "dans tous les cas" : `dans ${count} cas sur ${of}`;
+function inCases(chance: number): string {
+  return chance === 1 ? "à coup sûr" : `dans ${inPercent(chance)} des cas`;
 }
 
-function ratio({ count, of }: Cases): string {
-  return `${count} sur ${of}`;
+function inPercent(chance: number): string {
+  return chance === 0 ? `moins de ${percent("fr", 0.01)}` : percent("fr", chance);
 }

@@ -1,18 +1,21 @@
 import type { Seat } from "@roundtable/kernel";
 import {
   type AdviceText,
+  byGender,
   does,
   EVERYBODY,
+  isCertain,
   type Line,
   line,
-  plural,
+  percent,
   seat,
   textFor,
-  verb,
+  toldChance,
+  toldChances,
 } from "@roundtable/language";
-import type { QuestReason } from "../../bot/advice/reason.ts";
+import { inCase } from "@roundtable/language/names/ru";
+import type { FailureRecord, QuestReason } from "../../bot/advice/reason.ts";
 import type { Statement } from "../../rules/statements.ts";
-import { bothCases, type Cases, casesOf, isCertain } from "../cases.ts";
 import { AMULET, card, character, fails, players, quest, questFirst, side } from "./names.ts";
 import { statement } from "./statements.ts";
 
@@ -41,10 +44,10 @@ export const advice: AdviceText<QuestReason> = {
         ? line`Если ${quest("nom", of.quest)} будет успешным, у ${side("gen", "good")} три успеха.`
         : line`Если ${quest("nom", of.quest)} провалится, походы окончены и у ${side("gen", "good")} остаётся только последний шанс.`,
     "card-tells": (of) => {
-      const [from, to] = bothCases(of.from, of.to);
-      return from.count === to.count
-        ? line`Если сыграть ${card(of.card)}, вас будут подозревать как прежде: ${ratio(to)}.`
-        : line`Если сыграть ${card(of.card)}, подозрение против вас изменится: было ${ratio(from)}, станет ${ratio(to)}.`;
+      const [from, to] = toldChances(of.from, of.to);
+      return from === to
+        ? line`Если сыграть ${card(of.card)}, вас будут подозревать как прежде: ${inPercent(to)}.`
+        : line`Если сыграть ${card(of.card)}, подозрение против вас изменится: было ${inPercent(from)}, станет ${inPercent(to)}.`;
     },
     "needs-more": ({ needed }) =>
       line`Чтобы поход провалился, нужно ${fails(needed)}, а ваш, возможно, будет единственным.`,
@@ -73,56 +76,105 @@ export const advice: AdviceText<QuestReason> = {
     "leads-for-certain": () => line`Если поход возглавите вы, лидер точно на стороне ${side("gen", "good")}.`,
     "gives-up": () => line`Отказаться от охоты — значит проиграть её.`,
     went: (of, reader) =>
-      line`${result(of.quest, of.failed, of.fails)}, и ${seat(of.seat)} в отряде.${moved(of, reader)}`,
+      because(of, reader, (isFirst) => line`${result(of, isFirst)}, и ${seat(of.seat)} в отряде`),
     stayed: (of, reader) =>
-      line`${result(of.quest, of.failed, of.fails)}, а ${does(of.seat, "остаётся", "остаётесь")} дома.${moved(of, reader)}`,
+      because(
+        of,
+        reader,
+        (isFirst) => line`${result(of, isFirst)}, а ${does(of.seat, "остаётся", "остаётесь")} дома`,
+      ),
     sent: (of, reader) =>
-      line`Отряд для похода ${of.quest} ${verb(of.leader, "собирает", "собираете")} ${seat(of.leader)}.${moved(of, reader)}`,
+      because(
+        of,
+        reader,
+        () =>
+          line`${does(of.leader, "отправляет", "отправляете")} в поход ${of.quest} такой отряд: ${players(of.team)}${given(of)}`,
+      ),
     "named-leader": (of, reader) =>
-      line`${questFirst(of.quest)} ${verb(of.heir, "возглавляет", "возглавляете")} ${seat(of.heir)}: так ${verb(of.by, "решает", "решаете")} ${seat(of.by)}.${moved(of, reader)}`,
+      because(
+        of,
+        reader,
+        () =>
+          line`${does(of.by, "назначает", "назначаете")} ${inCase("acc", of.heir)} лидером похода ${of.quest}${given(of)}`,
+      ),
     said: (of, reader) =>
-      line`${does(of.by, "говорит", "говорите")}: «${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)}»${moved(of, reader)}`,
+      because(
+        of,
+        reader,
+        () =>
+          line`${does(of.by, "говорит", "говорите")}: «${textFor<Statement, Line, [Seat]>(statement, of.statement, of.by)}»`,
+        "",
+      ),
     shown: (of) => line`Всем известно: ${seat(of.seat)} на стороне ${side("gen", of.side)}.`,
   },
 };
 
-function result(of: number, failed: boolean, count: number): Line {
-  return failed
-    ? line`${questFirst(of)} провален (${fails(count)})`
-    : count === 0
-      ? line`${questFirst(of)} успешен`
-      : line`${questFirst(of)} успешен (${fails(count)})`;
+function result(of: { quest: number; failed: boolean; fails: number }, isFirst: boolean): Line {
+  const name = isFirst ? questFirst(of.quest) : quest("nom", of.quest);
+  if (of.failed) return line`${name} провален (${fails(of.fails)})`;
+  return of.fails === 0 ? line`${name} успешен` : line`${name} успешен (${fails(of.fails)})`;
 }
 
-/** «Подозрение растёт (Том): было 3 из 10, стало 6 из 10.» */
-function moved(of: { readonly seat: Seat; readonly from: number; readonly to: number }, reader: Seat): Line {
-  if (reader === EVERYBODY) return [];
-  const [from, to] = bothCases(of.from, of.to);
-  return of.to > of.from
-    ? line` Подозрение растёт (${seat(of.seat)}): было ${ratio(from)}, стало ${ratio(to)}.`
-    : line` Подозрение слабеет (${seat(of.seat)}): было ${ratio(from)}, стало ${ratio(to)}.`;
+interface Moved {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** «в 7 случаях из 10, а при другом выборе — в 5 из 10» */
+/** «Подозрение против Тома растёт с 30 % до 60 %, потому что поход 2 провален (1 провал), и Том в отряде.» */
+function because(of: Moved, reader: Seat, cause: (isFirst: boolean) => Line, end = "."): Line {
+  if (reader === EVERYBODY) return line`${cause(true)}${end}`;
+  const [from, to] = toldChances(of.from, of.to);
+  const moves = of.to > of.from ? "растёт" : "слабеет";
+  return line`Подозрение против ${inCase("gen", of.seat)} ${moves}: было ${inPercent(from)}, стало ${inPercent(to)}, потому что ${cause(false)}${end}`;
+}
+
+/** «, хотя Макс уже был в обоих проваленных походах» */
+function given(of: Moved & { readonly record: FailureRecord }): Line {
+  const { failed, worst } = of.record;
+  if (failed === 0) return [];
+  if (of.to <= of.from) return worst === null ? [", и никого из них не было в проваленных походах"] : [];
+  if (worst === null) return [];
+  const [within, whose] = share(worst.failures, failed);
+  const was = (words: string): Line => line`${seat(worst.seat)} уже ${words} ${within}`;
+  return line`, хотя ${byGender(worst.seat, {
+    he: was("был"),
+    she: was("была"),
+    person: line`${seat(worst.seat)} — участник ${whose}`,
+    you: was("были"),
+  })}`;
+}
+
+/** «в обоих проваленных походах» and «обоих проваленных походов» */
+function share(failures: number, failed: number): readonly [within: string, whose: string] {
+  if (failed === 1) return ["в проваленном походе", "проваленного похода"];
+  if (failures === failed) {
+    const all = failed === 2 ? "обоих" : "всех";
+    return [`в${all === "всех" ? "о" : ""} ${all} проваленных походах`, `${all} проваленных походов`];
+  }
+  return failures === 1
+    ? ["в одном из проваленных походов", "одного из проваленных походов"]
+    : ["в нескольких проваленных походах", "нескольких проваленных походов"];
+}
+
+/** «в 70 % случаев, а при другом выборе — в 50 %» */
 function compared(chance: number, instead: number | null): Line {
   if (instead === null) return [cases(chance)];
-  const [one, other] = bothCases(chance, instead);
-  return one.count === other.count
-    ? line`${cases(chance)}, как и при другом выборе`
-    : line`${told(one)}, а при другом выборе — ${other.count === 0 ? "ни в одном" : `в ${other.count} из ${other.of}`}`;
+  const [one, other] = toldChances(chance, instead);
+  return one === other
+    ? line`${inCases(one)}, как и при другом выборе`
+    : line`${inCases(one)}, а при другом выборе — ${other === 0 ? `меньше чем в ${percent("ru", 0.01)}` : `в ${percent("ru", other)}`}`;
 }
 
 function cases(chance: number): string {
-  return told(casesOf(chance));
+  return inCases(toldChance(chance));
 }
 
-/** «в 1 случае из 10, в 7 случаях из 10» */
-function told({ count, of }: Cases): string {
-  if (count === 0) return `реже чем в 1 случае из ${of}`;
-  if (count === of) return "во всех случаях";
-  return `в ${count} ${plural("ru", count, { one: "случае", few: "случаях", many: "случаях" })} из ${of}`;
+function inCases(chance: number): string {
+  if (chance === 0) return `меньше чем в ${percent("ru", 0.01)} случаев`;
+  return chance === 1 ? "наверняка" : `в ${percent("ru", chance)} случаев`;
 }
 
-function ratio({ count, of }: Cases): string {
-  return `${count} из ${of}`;
+function inPercent(chance: number): string {
+  return chance === 0 ? `меньше ${percent("ru", 0.01)}` : percent("ru", chance);
 }

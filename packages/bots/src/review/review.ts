@@ -2,7 +2,7 @@ import type { Seat } from "@roundtable/kernel";
 import type { Reason } from "../adviser.ts";
 
 /** Goes up whenever the same match would be reviewed otherwise: what was kept before is made anew. */
-export const REVIEW_VERSION = 4;
+export const REVIEW_VERSION = 5;
 
 /** A certainty. Chances are whole numbers up to this, so that what they are made of adds up to the last digit. */
 export const CERTAIN = 10_000;

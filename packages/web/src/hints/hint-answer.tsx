@@ -32,7 +32,7 @@ export function HintAnswer(props: HintAnswerProps) {
   const [best, next] = weighed;
   const named = (id: string | undefined): Line | null => {
     const answer: Shape["answer"] | undefined = decision.answers.find((one) => one.id === id);
-    return answer === undefined ? null : toldTo(text.locale, me, textFor(text.answer, answer));
+    return answer === undefined ? null : textFor(text.answer, answer);
   };
   const answer = named(best?.answer);
   const id = answer === null ? null : (best?.answer ?? null);
@@ -57,7 +57,7 @@ export function HintAnswer(props: HintAnswerProps) {
       <div class="hint-head">
         <Icon name={icons.hint} />
         <p class="hint-answer">
-          <LineText line={answer} />
+          <LineText line={toldTo(text.locale, me, answer)} />
         </p>
         <button type="button" class="quiet" aria-label={t.value.close} onClick={onClose}>
           <Glyph name="close" />

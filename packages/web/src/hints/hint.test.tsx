@@ -109,9 +109,9 @@ test("a hint is offered where there is something to choose, also if only one of 
 test("a hint says what to answer, how often it wins, why, and what it is better than", () => {
   const { words } = told();
   expect(words).toContain("Ride right");
-  expect(words).toContain("You win about 62 games in a hundred, give or take 4.");
+  expect(words).toContain("Chance of winning from here: about 62% (±4).");
   expect(words).toContain("You stay clear of the dragon.");
-  expect(words).toContain("With the answer “Ride left” you would win about 12 fewer.");
+  expect(words).toContain("The next best answer, “Ride left”, lowers your chance by about 12%.");
 });
 
 test.each(["better", "surer", "alike"])(
@@ -175,26 +175,26 @@ const boris = {
 
 test("before the first hint of a match one is told that the others will see it; then it is thought about, and told", async () => {
   const { wished, tell } = panel(boris);
-  await screen.findByText("The others will see that you ask for a hint.");
+  await screen.findByText("The others will see that you asked for a hint.");
   expect(wished()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Ask for a hint" }));
-  await screen.findByText(/Thinking it over/);
+  await screen.findByText(/Thinking…/);
   await waitFor(() => expect(wished()).toMatchObject([{ decision: "1-1" }]));
   const [wish] = wished();
   tell({ kind: "hint", id: String(wish?.["id"]), table: gathering.id, decision: "1-1", weighed });
-  await screen.findByText(/about 62 games/);
+  await screen.findByText(/about 62%/);
   expect(screen.queryByText(/Thinking/)).toBeNull();
 });
 
 test("at a secret step the others will not see it, so nobody is warned", async () => {
   const { wished } = panel(boris, { seats: [0, 1], question: "move", secretly: true });
-  await screen.findByText(/Thinking it over/);
+  await screen.findByText(/Thinking…/);
   expect(wished()).toMatchObject([{ decision: "1-1" }]);
 });
 
 test("among bots nobody is warned; thinking can be cancelled, and why nothing came is said", async () => {
   const { wished, tell, isClosed } = panel({ kind: "bot", bot: "random" });
-  await screen.findByText(/Thinking it over/);
+  await screen.findByText(/Thinking…/);
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(isClosed()).toBe(true);
   const [wish] = wished();
@@ -231,7 +231,7 @@ test("the end says who has taken how many hints, and nothing where nobody has", 
       <HintsTaken match={seen([hint(0), hint(1), hint(1)])} />
     </SeatsContext.Provider>,
   );
-  await waitFor(() => expect(container.textContent).toMatch(/Hints asked for: .*you 1, .*Anna 2\./));
+  await waitFor(() => expect(container.textContent).toMatch(/Hints used: .*you 1, .*Anna 2\./));
 });
 
 test.each(LOCALES)("what is said around a hint is fit to be shown in %s", (language) => {

@@ -1,6 +1,8 @@
-import { SeatName } from "@roundtable/kit";
+import type { Seat } from "@roundtable/kernel";
+import { LineText, SeatName } from "@roundtable/kit";
+import type { Review } from "@roundtable/protocol/reviews";
 import { type ReviewSectionProps, Sentence } from "./chances.tsx";
-import { signedPercent } from "./percent.ts";
+import { percent, signedPercent } from "./percent.ts";
 
 /** A change that rounds to zero per cent is not shown. */
 const SEEN = 50;
@@ -23,6 +25,7 @@ export function DecidingMoments({ review, seats, says, told, address }: ReviewSe
                 ))}
                 {told(moment).length === 0 && who !== undefined && <SeatName at={who} />}
               </p>
+              <Swing of={changes} kind={kind} moment={moment} review={review} says={says} />
               <ul class="review-changes">
                 {changes.map((change, of) => {
                   const at = seats[of];
@@ -41,5 +44,29 @@ export function DecidingMoments({ review, seats, says, told, address }: ReviewSe
         })}
       </ol>
     </section>
+  );
+}
+
+type Deciding = Review["deciding"][number];
+
+interface SwingProps extends Pick<ReviewSectionProps, "review" | "says"> {
+  readonly of: Deciding["changes"];
+  readonly kind: Deciding["kind"];
+  readonly moment: number;
+}
+
+/** From where to where it took the player whom it moved most. */
+function Swing({ of, kind, moment, review, says }: SwingProps) {
+  const most: Seat = of.reduce(
+    (best, change, at) => (Math.abs(change) > Math.abs(of[best] ?? 0) ? at : best),
+    0,
+  );
+  const to = review.open[moment]?.[most];
+  const change = of[most] ?? 0;
+  if (to === undefined || Math.abs(change) < SEEN) return null;
+  return (
+    <p class="review-verdict">
+      <LineText line={says.swing[kind](most, percent(to - change), percent(to))} />
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { percent as shareInPercent } from "@roundtable/language";
 import type { Review } from "@roundtable/protocol/reviews";
 import { locale } from "../settings/settings.ts";
 
@@ -8,7 +9,7 @@ const PER_CENT = CERTAIN / 100;
 type Sum = Review["sums"][number];
 
 export function percent(chance: number): string {
-  return (chance / CERTAIN).toLocaleString(locale.value, { style: "percent", maximumFractionDigits: 0 });
+  return shareInPercent(locale.value, chance / CERTAIN);
 }
 
 /** A percentage with its sign; zero has none. */

@@ -1,29 +1,27 @@
 import type { Seat } from "@roundtable/kernel";
-import { type Line, line, plural, seat } from "@roundtable/language";
-
-const games = (n: number): string => `${n} ${plural("en", n, { one: "game", other: "games" })}`;
+import { type Line, line, seat } from "@roundtable/language";
 
 export const text = {
-  othersSee: "The others will see that you ask for a hint.",
-  noAchievement: "A game with a hint does not count towards achievements.",
+  othersSee: "The others will see that you asked for a hint.",
+  noAchievement: "A game with hints doesn’t count towards achievements.",
   take: "Ask for a hint",
   notNow: "Not now",
-  thinking: "Thinking it over",
-  /** Of a hundred games; `give` is how far that may be off. */
+  thinking: "Thinking…",
+  /** In per cent; `give` is how far that may be off. */
   odds: (n: number, give: number) =>
     n === 0
-      ? "You hardly ever win from here."
+      ? "Chance of winning from here: less than 1%."
       : n === 100
-        ? "You win almost every time."
+        ? "Chance of winning from here: more than 99%."
         : give === 0
-          ? `You win about ${games(n)} in a hundred.`
-          : `You win about ${games(n)} in a hundred, give or take ${give}.`,
+          ? `Chance of winning from here: about ${n}%.`
+          : `Chance of winning from here: about ${n}% (±${give}).`,
   /** Where more is shown than can be given. */
-  only: "There is no other answer here.",
+  only: "This is the only possible answer.",
   compared: (other: Line, gain: number): Line =>
     gain === 0
-      ? line`The answer “${other}” is about as good.`
-      : line`With the answer “${other}” you would win about ${gain} fewer.`,
+      ? line`The next best answer, “${other}”, is about as good.`
+      : line`The next best answer, “${other}”, lowers your chance by about ${gain}%.`,
   taken: (hints: readonly (readonly [of: Seat, count: number])[]): Line =>
-    line`Hints asked for: ${hints.flatMap(([of, count], n): Line => [...(n === 0 ? [] : [", "]), seat(of), ` ${count}`])}.`,
+    line`Hints used: ${hints.flatMap(([of, count], n): Line => [...(n === 0 ? [] : [", "]), seat(of), ` ${count}`])}.`,
 };

@@ -1,7 +1,5 @@
-import { type Line, line, plural, seat } from "@roundtable/language";
+import { type Line, line, seat } from "@roundtable/language";
 import type { HintText } from "./index.ts";
-
-const games = (n: number): string => `${n} ${plural("fr", n, { one: "partie", other: "parties" })}`;
 
 export const text: HintText = {
   othersSee: "Les autres verront que vous demandez un conseil.",
@@ -11,17 +9,17 @@ export const text: HintText = {
   thinking: "Réflexion en cours",
   odds: (n, give) =>
     n === 0
-      ? "D’ici, vous ne gagnez presque jamais."
+      ? "Chances de gagner d’ici\u00a0: moins de 1\u202f%."
       : n === 100
-        ? "Vous gagnez presque à coup sûr."
+        ? "Chances de gagner d’ici\u00a0: plus de 99\u202f%."
         : give === 0
-          ? `Vous gagnez environ ${games(n)} sur cent.`
-          : `Vous gagnez environ ${games(n)} sur cent, à ${give} près.`,
+          ? `Chances de gagner d’ici\u00a0: environ ${n}\u202f%.`
+          : `Chances de gagner d’ici\u00a0: environ ${n}\u202f% (±\u202f${give}).`,
   only: "Aucune autre réponse n’est possible ici.",
   compared: (other, gain) =>
     gain === 0
-      ? line`La réponse «\u00a0${other}\u00a0» vaut à peu près autant.`
-      : line`Avec la réponse «\u00a0${other}\u00a0», vous en gagneriez environ ${gain} de moins.`,
+      ? line`La deuxième meilleure réponse, «\u00a0${other}\u00a0», vaut à peu près autant.`
+      : line`La deuxième meilleure réponse, «\u00a0${other}\u00a0», réduit vos chances d’environ ${gain}\u202f%.`,
   taken: (hints) =>
     line`Conseils demandés\u00a0: ${hints.flatMap(([of, count], n): Line => [...(n === 0 ? [] : [", "]), seat(of), ` ${count}`])}.`,
 };

@@ -1,8 +1,5 @@
-import { type Line, line, plural, seat } from "@roundtable/language";
+import { type Line, line, seat } from "@roundtable/language";
 import type { HintText } from "./index.ts";
-
-const games = (n: number): string =>
-  `${n}\u00a0${plural("ru", n, { one: "партию", few: "партии", many: "партий" })}`;
 
 export const text: HintText = {
   othersSee: "Остальные увидят, что вы берёте подсказку.",
@@ -12,17 +9,17 @@ export const text: HintText = {
   thinking: "Обдумываем ход",
   odds: (n, give) =>
     n === 0
-      ? "Отсюда вы почти никогда не выигрываете."
+      ? "Шанс победить отсюда: меньше 1\u00a0%."
       : n === 100
-        ? "Вы почти наверняка выигрываете."
+        ? "Шанс победить отсюда: больше 99\u00a0%."
         : give === 0
-          ? `Вы выигрываете примерно ${games(n)} из ста.`
-          : `Вы выигрываете примерно ${games(n)} из ста, плюс-минус ${give}.`,
+          ? `Шанс победить отсюда: около ${n}\u00a0%.`
+          : `Шанс победить отсюда: около ${n}\u00a0% (±${give}).`,
   only: "Другого ответа здесь нет.",
   compared: (other, gain) =>
     gain === 0
-      ? line`Ответ «${other}» почти так же хорош.`
-      : line`С ответом «${other}» побед было бы примерно на ${gain} меньше.`,
+      ? line`Второй по силе ответ, «${other}», почти так же хорош.`
+      : line`Второй по силе ответ, «${other}», снижает шанс примерно на ${gain}\u00a0%.`,
   taken: (hints) =>
     line`Взято подсказок: ${hints.flatMap(([of, count], n): Line => [...(n === 0 ? [] : [", "]), seat(of), `\u00a0—\u00a0${count}`])}.`,
 };

@@ -1,4 +1,5 @@
-import { plural } from "@roundtable/language";
+import type { Seat } from "@roundtable/kernel";
+import { type Line, line, plural, seat } from "@roundtable/language";
 
 export const text = {
   review: "Review",
@@ -46,6 +47,12 @@ export const text = {
   noDeciding: "No single moment stands out.",
   byDecision: "A decision",
   byLuck: "Luck",
+  /** Whose chances it moved most, from where to where. */
+  swing: {
+    decision: (of: Seat, from: string, to: string): Line =>
+      line`This decision takes ${seat(of)} from ${from} to ${to}.`,
+    luck: (of: Seat, from: string, to: string): Line => line`Luck takes ${seat(of)} from ${from} to ${to}.`,
+  },
   /** Luck and decisions. */
   sums: "Luck and decisions",
   sumsHelp:

@@ -1,4 +1,4 @@
-import { plural } from "@roundtable/language";
+import { line, plural, seat } from "@roundtable/language";
 import type { ReviewText } from "./index.ts";
 
 export const text: ReviewText = {
@@ -44,6 +44,10 @@ export const text: ReviewText = {
   noDeciding: "Aucun moment ne se détache.",
   byDecision: "Une décision",
   byLuck: "Hasard",
+  swing: {
+    decision: (of, from, to) => line`Cette décision fait passer ${seat(of)} de ${from} à ${to}.`,
+    luck: (of, from, to) => line`La chance fait passer ${seat(of)} de ${from} à ${to}.`,
+  },
   sums: "Hasard et décisions",
   sumsHelp:
     "Pour chaque joueur, tout s’additionne\u00a0: les chances avant la donne, les décisions et le hasard font le résultat. Une décision compte pour ce qu’elle a coûté par rapport à la meilleure réponse\u202f; tout le reste, dés, cartes, jetons et ce que personne ne pouvait savoir, c’est le hasard.",

@@ -1,4 +1,5 @@
-import { plural } from "@roundtable/language";
+import { line, plural } from "@roundtable/language";
+import { inCase } from "@roundtable/language/names/ru";
 import type { ReviewText } from "./index.ts";
 
 export const text: ReviewText = {
@@ -43,6 +44,11 @@ export const text: ReviewText = {
   noDeciding: "Ни один момент не выделяется.",
   byDecision: "Решение",
   byLuck: "Везение",
+  swing: {
+    decision: (of, from, to) =>
+      line`Это решение меняет шансы ${inCase("gen", of)}: было ${from}, стало ${to}.`,
+    luck: (of, from, to) => line`Случай меняет шансы ${inCase("gen", of)}: было ${from}, стало ${to}.`,
+  },
   sums: "Везение и решения",
   sumsHelp:
     "Шансы до раздачи, решения и везение в сумме дают итог. Цена решения — насколько оно хуже лучшего ответа. Всё остальное, что изменило шансы: кубики, карты, жетоны и то, чего никто не мог знать, — везение.",
