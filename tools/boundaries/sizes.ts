@@ -19,9 +19,6 @@ const DATA: readonly { readonly path: RegExp; readonly because: string }[] = [
 /** What is still larger, and may not grow. What has become small enough is taken out. */
 const STILL_LARGE: ReadonlyMap<string, number> = new Map([
   ["packages/kernel/src/match/match.ts", 399],
-  ["packages/server/src/live/kept-table.ts", 451],
-  ["packages/server/src/live/live-table.ts", 513],
-  ["packages/server/src/live/tables.ts", 452],
   ["packages/web/src/offline/host/local-table.ts", 567],
 ]);
 

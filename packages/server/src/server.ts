@@ -34,6 +34,7 @@ import { AccountStatus } from "./moderation/account-status.ts";
 import { openStore } from "./open-store.ts";
 import { Reviews } from "./reviews/reviews.ts";
 import type { Settings } from "./config/settings.ts";
+import type { SignedOut } from "./store/group-commit.ts";
 import type { Store } from "./store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 import { readGameAt } from "./store/tables/table-repository.ts";
@@ -145,8 +146,9 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     });
   const { clock } = store;
   const people = new People(store, clock, parts.newPersonId);
-  const guestBots = new GuestBots(store, clock, people);
-  const sessions = new Sessions(store, clock);
+  const onSignedOut = (which: SignedOut): void => sockets.signedOut(which);
+  const guestBots = new GuestBots(store, clock, people, onSignedOut);
+  const sessions = new Sessions(store, clock, onSignedOut);
   const attemptCounter = new AttemptCounter(store, clock);
   const outbox = new Outbox(store, clock, log);
   const mailer = new Mailer(outbox, settings.mail);
@@ -168,19 +170,31 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     attemptCounter,
     accountStatus,
     bots,
-    lobby: new Lobby(store, clock, (error) => log.error({ error }, "The lobby could not be updated.")),
+    lobby: new Lobby(store, clock, {
+      watched: (person) => matchmaker.onWatched(person),
+      failed: (error) => log.error({ error }, "The lobby could not be updated."),
+    }),
     mailer,
-    notices: new Notices(store, clock, log),
+    notices: new Notices(store, clock, log, () => notificationServices.dispatcher.wake()),
     broken: new BrokenTables(log),
     log,
   };
   const { tablesPerPerson } = parts;
   const archive = settings.archiveDir === null ? null : new Archive(settings.archiveDir);
-  const tables = new Tables(services, {
-    tablesPerPerson,
-    keepDays: settings.keepDays,
-    archive,
-  });
+  const tables = new Tables(
+    services,
+    { tablesPerPerson, keepDays: settings.keepDays, archive },
+    {
+      renamed: (person) => sockets.renamed(person),
+      signedOut: onSignedOut,
+      announced(person) {
+        sockets
+          .announce(person === EVERYBODY ? null : person)
+          .catch((error: unknown) => log.error({ error }, "An announcement could not be sent to everyone."));
+      },
+      missed: () => sockets.doubt(),
+    },
+  );
   const matchFile = (id: string) => tables.matchFile(id);
   const reviews = new Reviews({ ...services, matchFile }, { registry, archive, settings: settings.reviews });
   const matchmaker = new Matchmaker(services, tables);
@@ -235,16 +249,6 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     publicUrl: settings.publicUrl,
     rateLimits,
   });
-  tables.announcedElsewhere = (person) => {
-    sockets
-      .announce(person === EVERYBODY ? null : person)
-      .catch((error: unknown) => log.error({ error }, "An announcement could not be sent to everyone."));
-  };
-  tables.renamedElsewhere = (person) => sockets.renamed(person);
-  tables.signedOutElsewhere = (which) => sockets.signedOut(which);
-  tables.missedNews = () => sockets.doubt();
-  sessions.ended = (which) => sockets.signedOut(which);
-  guestBots.onRevoked = (which) => sockets.signedOut(which);
   const renamed = async (person: Person, before: string): Promise<void> => {
     sockets.renamed(person);
     await tables.renamed(person, before);

@@ -1,5 +1,5 @@
 import { fairChance } from "@roundtable/fairness";
-import { type Continued, Match, resumeMatch, resumeCompatible } from "@roundtable/kernel";
+import { type ChanceSource, type Continued, Match, resumeMatch, resumeCompatible } from "@roundtable/kernel";
 import type { StoreTime } from "../clock.ts";
 import { reveal, type Secret } from "../disclosure/secret.ts";
 import type { GameInPlay } from "../games.ts";
@@ -9,6 +9,14 @@ import { deadlinesAfter } from "./deadlines.ts";
 import { LiveMatch } from "./live-match.ts";
 import { resumedOrRebuilt } from "./rebuild-from-log.ts";
 
+interface RestoringWith {
+  readonly key: Secret<string>;
+  /** If chance is laid down, and does not follow from the key. */
+  readonly chance?: ChanceSource | undefined;
+  readonly now: StoreTime;
+  readonly broken: (error: unknown) => void;
+}
+
 /**
  * The position as the snapshot has it, and what was entered since carried out again. Where our rules are not those by which it was
  * played, that is believed only as far as they lead to the same.
@@ -17,15 +25,11 @@ export function revivedMatch(
   table: Table,
   { game }: GameInPlay,
   kept: KeptMatch,
-  {
-    key,
-    now,
-    broken,
-  }: { readonly key: Secret<string>; readonly now: StoreTime; readonly broken: (error: unknown) => void },
+  { key, chance, now, broken }: RestoringWith,
 ): LiveMatch {
   const { log } = kept;
   const { id } = table;
-  const source = fairChance(reveal(key), log.header.fairness?.nonces ?? []);
+  const source = chance ?? fairChance(reveal(key), log.header.fairness?.nonces ?? []);
   const whileTheSame = (): Match => {
     const told = kept.entries.slice(1).map((entry) => entry.told);
     const from = { after: kept.after, told, getSnapshot: () => kept.snapshot };

@@ -26,13 +26,14 @@ export class GuestBots {
   readonly #clock: Clock;
   readonly #people: People;
   readonly #making = new Queue();
-  /** Who is to hear that the token of a bot counts no longer. */
-  onRevoked: (which: SignedOut) => void = () => {};
+  readonly #revoked: (which: SignedOut) => void;
 
-  constructor(store: Store, clock: Clock, people: People) {
+  /** `revoked` hears that the token of a bot counts no longer. */
+  constructor(store: Store, clock: Clock, people: People, revoked: (which: SignedOut) => void) {
     this.#store = store;
     this.#clock = clock;
     this.#people = people;
+    this.#revoked = revoked;
   }
 
   /** Who comes by this token. That he came is noted once an hour. */
@@ -84,7 +85,7 @@ export class GuestBots {
     for (const person of bots) {
       const signedOut = { person, session: null };
       await this.#store.write(async () => {}, { signedOut });
-      this.onRevoked(signedOut);
+      this.#revoked(signedOut);
     }
   }
 }

@@ -1,11 +1,6 @@
 import type { Services } from "./services.ts";
 import type { TableId } from "@roundtable/host/tables/table";
 
-/** What is kept of a table cannot be read, or our rules make nothing of it: trying again would not help. */
-export class BrokenTable extends Error {
-  override readonly name = "BrokenTable";
-}
-
 /** The tables that could not be opened since this server started, for the operator. */
 export class BrokenTables {
   readonly #log: Services["log"];
@@ -19,14 +14,13 @@ export class BrokenTables {
     return [...this.#ids];
   }
 
-  /** Logs it once, however often people try; gives the error to throw. */
-  note(table: TableId, cause: unknown): BrokenTable {
+  /** Logs it once, however often people try. */
+  note(table: TableId, cause: unknown): void {
     // What JSON.parse throws quotes the text: the log of a running match has secrets in it.
     const error = cause instanceof SyntaxError ? "It is not JSON." : cause;
     if (!this.#ids.has(table))
       this.#log.error({ table, error }, "A table cannot be opened: its stored log is damaged.");
     this.#ids.add(table);
-    return new BrokenTable(`Table ${table} cannot be opened.`);
   }
 
   /** It was opened again, or is no longer kept. */

@@ -3,7 +3,7 @@ import { invitationsOf } from "../store/tables/invitation-repository.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId, TableId } from "@roundtable/host/tables/table";
 import { encode, type Frame } from "@roundtable/host/disclosure/frame";
-import type { Listener } from "@roundtable/host/audience/audience";
+import type { Listener } from "@roundtable/host/table-host/listeners";
 
 interface Told {
   readonly text: Frame;

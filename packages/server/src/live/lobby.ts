@@ -7,7 +7,7 @@ import { watchersOf } from "../store/tables/presence-repository.ts";
 import type { Store } from "../store/store.ts";
 import { peopleOf, type PersonId, type Table, type TableId } from "@roundtable/host/tables/table";
 import { encode, type Frame } from "@roundtable/host/disclosure/frame";
-import type { Listener } from "@roundtable/host/audience/audience";
+import type { Listener } from "@roundtable/host/table-host/listeners";
 import { Invitations } from "./invitations.ts";
 
 /** Changes within this time are told together. */
@@ -39,10 +39,17 @@ class Changes {
   }
 }
 
+export interface LobbyListener {
+  /** Somebody has opened the lists. */
+  readonly watched: (person: PersonId) => void;
+  readonly failed: (error: unknown) => void;
+}
+
 /** The lists on everybody's home page, kept fresh for those who look at it: they are told what changes, and nothing else. */
 export class Lobby {
   readonly #store: Store;
   readonly #clock: Clock;
+  readonly #watched: (person: PersonId) => void;
   readonly #failed: (error: unknown) => void;
   /** With what each was told of his own tables. */
   readonly #listeners = new Map<PersonId, Map<Listener, Map<TableId, string>>>();
@@ -53,15 +60,13 @@ export class Lobby {
   /** What everybody was told is open; nobody hears that another table is not. */
   readonly #open = new Set<TableId>();
 
-  constructor(store: Store, clock: Clock, failed: (error: unknown) => void) {
+  constructor(store: Store, clock: Clock, { watched, failed }: LobbyListener) {
     this.#store = store;
     this.#clock = clock;
+    this.#watched = watched;
     this.#failed = failed;
     this.#invitations = new Invitations(store, clock);
   }
-
-  /** Who is to know that somebody looks. */
-  watched: (person: PersonId) => void = () => {};
 
   /** Whether somebody looks at this node. */
   has(person: PersonId): boolean {
@@ -84,7 +89,7 @@ export class Lobby {
     tabs.set(listener, new Map(mine.items.map((summary) => [summary.id, JSON.stringify(summary)])));
     const more = { open: open.more, mine: mine.more };
     listener.send(encode({ kind: "lobby", open: open.items, mine: mine.items, more }));
-    this.watched(id);
+    this.#watched(id);
   }
 
   leave(listener: Listener): void {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Secret } from "@roundtable/host/disclosure/secret";
 import { type Bots, offeredBots, usualBot } from "@roundtable/bots";
 import { checkTable } from "@roundtable/kernel";
@@ -12,6 +13,7 @@ import {
 import { newId } from "../common/ids.ts";
 import { notKept } from "../store/store-error-to-refusal.ts";
 import { Queue } from "@roundtable/host/queue";
+import { freshKey } from "@roundtable/host/start/fresh-key";
 import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
 import type { Services } from "./services.ts";
 import { freeCode } from "../store/tables/table-code.ts";
@@ -30,7 +32,6 @@ import { continuingTable, foundTable, newTable } from "@roundtable/host/tables/n
 import { peopleOf, type PersonId, type Table, type TableId } from "@roundtable/host/tables/table";
 import { canContinue } from "./continuing.ts";
 import type { Tables } from "./tables.ts";
-import { freshKey } from "./fresh-key.ts";
 
 type FreshTable = Pick<Table, "id" | "created" | "commitment" | "code"> & { readonly key: Secret<string> };
 
@@ -168,7 +169,7 @@ export class Making {
 
   #startSoon(id: TableId, person: PersonId): void {
     this.#tables
-      .at(id, (live) => live.start(person))
+      .at(id, (host) => host.start(person))
       .catch((error: unknown) =>
         this.#services.log.error({ table: id, error }, "A match could not be started."),
       );
@@ -177,8 +178,8 @@ export class Making {
   async again(person: Person, id: TableId): Promise<Refusal | null> {
     let invited: readonly PersonId[] = [];
     const made = await this.#oneByOne(person.id, () =>
-      this.#tables.at(id, (live) =>
-        live.again(person.id, async (table) => {
+      this.#tables.at(id, (host) =>
+        host.again(person.id, async (table) => {
           if (await this.hasTooMany(person.id)) return refused("too-many-tables");
           const { key, ...fresh } = await this.#freshTable();
           const apart = await apartFrom(this.#services.store.db, person.id, peopleOf(table));
@@ -192,8 +193,8 @@ export class Making {
     this.#services.lobby.awaited(invited);
     for (const other of invited)
       void this.#services.notices.tell(other, { kind: "invitation", table: made.again, from: person.id });
-    return await this.#tables.at(made.again, (live) =>
-      live.change(person, { kind: "sit", id: "again", table: made.again }),
+    return await this.#tables.at(made.again, (host) =>
+      host.change(person, { kind: "sit", id: "again", table: made.again }),
     );
   }
 
@@ -249,7 +250,7 @@ export class Making {
 
   async #freshTable(): Promise<FreshTable> {
     const code = await freeCode(this.#services.store.db);
-    return { id: newId(), created: this.#services.clock.now(), ...freshKey(), code };
+    return { id: newId(), created: this.#services.clock.now(), ...freshKey(randomBytes(32)), code };
   }
 }
 

@@ -22,8 +22,9 @@ import {
   removeTables,
 } from "../retention/removable.ts";
 import { findReview } from "../reviews/review-repository.ts";
+import type { Ports } from "@roundtable/host/table-host/ports";
 import type { TableId } from "@roundtable/host/tables/table";
-import { loadTable } from "./loading.ts";
+import { loadTable } from "@roundtable/host/table-host/load-table";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -40,6 +41,7 @@ const WAIT_MS: Readonly<Record<RemovalKind, number>> = {
 };
 
 export interface RetentionSettings {
+  readonly ports: Ports;
   readonly keepDays: number | null;
   readonly archive: Archive | null;
   readonly isInMemory: (table: TableId) => boolean;
@@ -146,7 +148,7 @@ export class Retention {
     if (isInMemory(id)) return false;
     if (archive === null) return true;
     try {
-      const loaded = await loadTable(this.#services, id);
+      const loaded = await loadTable(this.#settings.ports, id);
       if (loaded !== null) await archive.keep(loaded, await findReview(this.#services.store.db, id));
       return true;
     } catch (error) {

@@ -4,7 +4,7 @@ import type { Services } from "./services.ts";
 import { isOverDays } from "@roundtable/host/tables/over-days";
 import type { PersonId, SeatAtTable, Table } from "@roundtable/host/tables/table";
 import type { LiveMatch } from "@roundtable/host/match/live-match";
-import type { Presence } from "./presence.ts";
+import type { Observed } from "@roundtable/host/table-host/ports";
 
 /** In one sitting, whoever has just looked away is soon back. */
 const LIVE_MS = 20_000;
@@ -18,27 +18,40 @@ const DAYS_MS = 3000;
 export class TableNotices {
   readonly #notices: Services["notices"];
   readonly #clock: Clock;
-  readonly #presence: Presence;
+  readonly #observed: Observed;
   /** The decision of which each was last told, or which he has seen. */
   readonly #noted = new Map<PersonId, string>();
   /** The one that each had before his eyes, in one sitting: if he looks away, he is told of it. */
   readonly #shown = new Map<PersonId, string>();
   #before: Table;
 
-  constructor(notices: Services["notices"], clock: Clock, presence: Presence, table: Table) {
+  constructor(notices: Services["notices"], clock: Clock, observed: Observed) {
     this.#notices = notices;
     this.#clock = clock;
-    this.#presence = presence;
-    this.#before = table;
+    this.#observed = observed;
+    this.#before = observed.table;
   }
 
   /** How things are now, when that is kept. One node does so. */
-  watch(table: Table, match: LiveMatch | null): void {
+  watch(): void {
+    const { table, match } = this.#observed;
     const before = this.#before;
     this.#before = table;
     if (table.status === "gathering" && isFull(table) && !isFull(before)) this.#tellAll(table, "table-full");
     if (table.status === "playing" && before.status === "gathering") this.#tellAll(table, "table-started");
     if (table.status === "playing" && match !== null) this.#tellAsked(table, match);
+  }
+
+  /** The match rests because nobody came. */
+  fellSilent(since: number): void {
+    const { id: table, seats } = this.#observed.table;
+    for (const at of seats)
+      if (at.kind === "person")
+        void this.#notices.tell(at.person, { kind: "paused", table }, { mark: String(since) });
+  }
+
+  nudged(person: PersonId, from: PersonId): void {
+    void this.#notices.tell(person, { kind: "nudge", table: this.#observed.table.id, from });
   }
 
   #tellAll(table: Table, kind: "table-full" | "table-started"): void {
@@ -47,7 +60,7 @@ export class TableNotices {
     const mark = kind === "table-started" ? "found" : people.join(" ");
     const notice = { kind, table: table.id };
     for (const person of people)
-      void (this.#presence.isInSight(person)
+      void (this.#observed.presence.isVisibleTo(person)
         ? this.#notices.tellInSight(person, notice, { mark })
         : this.#notices.tell(person, notice, { mark }));
   }
@@ -60,7 +73,7 @@ export class TableNotices {
       if (person === null || mark === undefined || this.#noted.get(person) === mark) continue;
       const notice = { kind: "your-turn", table: table.id } as const;
       const occasion = { mark, position: match.entered, notBefore: this.#clock.now() + wait };
-      if (!this.#presence.isInSight(person)) void this.#notices.tell(person, notice, occasion);
+      if (!this.#observed.presence.isVisibleTo(person)) void this.#notices.tell(person, notice, occasion);
       // Over days one looks, and thinks about it elsewhere.
       else if (isOverDays(table)) void this.#notices.seen(person, notice, occasion);
       else {

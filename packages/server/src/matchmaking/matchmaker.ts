@@ -55,9 +55,11 @@ export class Matchmaker {
   constructor(services: Services, tables: Tables) {
     this.#services = services;
     this.#tables = tables;
-    services.lobby.watched = (person) => {
-      this.#meet(person).catch(this.#failed);
-    };
+  }
+
+  /** Somebody has opened their home page here. */
+  onWatched(person: PersonId): void {
+    this.#meet(person).catch(this.#failed);
   }
 
   /** After a restart: those who waited have time to come back. */

@@ -43,13 +43,13 @@ export function serveMatchmaking(routes: Routes, { store, people, matchmaker, ta
 
   const invite = { ...TAKE_PART, rate: limited("invitationsPerAddress"), body: InviteBody } as const;
   routes.route("POST /api/tables/:id/invite", invite, async ({ me, params, body }) => {
-    const refusal = await tables.invite(me.person.id, params.id, body.person);
+    const refusal = await tables.invitations.invite(me.person.id, params.id, body.person);
     return refusal ?? {};
   });
 
   const decline = { ...answering, bots: "allowed" } as const;
   routes.route("POST /api/tables/:id/decline", decline, async ({ me, params }) => {
-    const refusal = await tables.decline(me.person.id, params.id);
+    const refusal = await tables.invitations.decline(me.person.id, params.id);
     return refusal ?? {};
   });
 }

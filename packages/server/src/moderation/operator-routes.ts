@@ -58,7 +58,7 @@ interface OperatorParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly tables: {
-    endByHouse(id: TableId): Promise<Refusal | null>;
+    endByOperator(id: TableId): Promise<Refusal | null>;
     /** Closes the chat of a table, or opens it again. */
     silence(id: TableId, on: boolean): Promise<Refusal | null>;
   };
@@ -155,7 +155,7 @@ export function serveOperator(
   );
 
   routes.route("POST /api/operator/tables/:id/end", because, async ({ me, params: { id }, body }) => {
-    const refusal = await tables.endByHouse(id);
+    const refusal = await tables.endByOperator(id);
     return refusal ?? (await act(me.person, { what: "end-table", about: id, why: body.why }));
   });
 

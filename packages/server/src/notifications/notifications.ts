@@ -15,14 +15,15 @@ export class Notices {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #log: Logger;
+  readonly #queued: () => void;
   readonly #keeping = new Set<Promise<unknown>>();
-  /** Something is kept that is to be told. */
-  onQueued: () => void = () => {};
 
-  constructor(store: Store, clock: Clock, log: Logger) {
+  /** `queued` hears that there is a notification to be sent. */
+  constructor(store: Store, clock: Clock, log: Logger, queued: () => void) {
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
+    this.#queued = queued;
   }
 
   /** Without an occasion each call is one of its own; but nobody is told twice that the same person invites him to a table. */
@@ -31,7 +32,7 @@ export class Notices {
     const mark = occasion?.mark ?? (notice.kind === "invitation" ? notice.from : randomUUID());
     const { position = now, notBefore = now } = occasion ?? {};
     await this.#tracked(this.#keep({ person, notice, mark, position, due: notBefore }));
-    this.onQueued();
+    this.#queued();
   }
 
   /** He has the table before his eyes: he is told only if he wants to be told then, too. True if he is. */

@@ -7,7 +7,6 @@ import type { People } from "../people/people.ts";
 import type { Settings } from "../config/settings.ts";
 import { secret } from "../store/secrets.ts";
 import type { Store } from "../store/store.ts";
-import type { Notices } from "./notifications.ts";
 import { LinkSigner } from "./signed-links.ts";
 import { type DispatcherSettings, NotificationDispatcher } from "./dispatcher.ts";
 import { webhookSender } from "./channels/webhook.ts";
@@ -29,12 +28,11 @@ export async function startNotifications(
     readonly games: Games;
     readonly people: People;
     readonly outbox: Outbox;
-    readonly notices: Notices;
   },
   { publicUrl, callsLoopback, mail }: Pick<Settings, "publicUrl" | "callsLoopback" | "mail">,
   environment: DispatcherSettings,
 ): Promise<NotificationServices> {
-  const { store, clock, outbox, notices } = services;
+  const { store, clock, outbox } = services;
   const outgoing = { allowsLoopback: callsLoopback };
   const keys = await pushKeys(store);
   const subject =
@@ -45,6 +43,5 @@ export async function startNotifications(
   outbox.open("hook", webhookSender(store, clock, outgoing));
   const signer = new LinkSigner(await secret(store, "mail-links", () => randomBytes(32).toString("hex")));
   const dispatcher = new NotificationDispatcher({ ...services, signer }, environment);
-  notices.onQueued = () => dispatcher.wake();
   return { dispatcher, signer, pushKey: keys.publicKey };
 }

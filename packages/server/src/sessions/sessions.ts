@@ -45,12 +45,13 @@ export interface Opened {
 export class Sessions {
   readonly #store: Store;
   readonly #clock: Clock;
-  /** Who is to hear which sessions have ended here. */
-  ended: (which: SignedOut) => void = () => {};
+  /** To be called after a transaction that has ended sessions: closes their sockets at this node. */
+  readonly ended: (which: SignedOut) => void;
 
-  constructor(store: Store, clock: Clock) {
+  constructor(store: Store, clock: Clock, ended: (which: SignedOut) => void) {
     this.#store = store;
     this.#clock = clock;
+    this.ended = ended;
   }
 
   async find(token: string): Promise<Session | null> {

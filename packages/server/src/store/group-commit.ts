@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { Overtaken } from "@roundtable/host/table-host/table-store";
 import type { PersonId, TableId } from "@roundtable/host/tables/table";
 import type { EntryRows } from "./tables/new-entries.ts";
 import type { Schema } from "./schema/index.ts";
@@ -43,11 +44,6 @@ export interface About {
 export type Wish = ({ readonly write: Write } | { readonly quickly: QuickWrite }) & {
   readonly about?: About | undefined;
 };
-
-/** Another node has changed the table before. */
-export class Overtaken extends Error {
-  override readonly name = "Overtaken";
-}
 
 /** What an engine does for us. */
 export interface Committing {

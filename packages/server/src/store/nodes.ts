@@ -1,8 +1,9 @@
 import type { StoreTime } from "@roundtable/host/clock";
 import { Secret } from "@roundtable/host/disclosure/secret";
+import type { PresenceReport, RemotePresences } from "@roundtable/host/table-host/presence";
 import type { PersonId, TableId } from "@roundtable/host/tables/table";
 import type { SignedOut } from "./group-commit.ts";
-import type { MadeEntry } from "./tables/match-repository.ts";
+import type { MadeEntry } from "@roundtable/host/table-host/table-store";
 
 /** What is to be told to this node of what the others do. */
 export interface NodeListener {
@@ -18,21 +19,6 @@ export interface NodeListener {
   /** With every heartbeat: the moment to take over tables whose owner is dead. */
   heartbeat(): Promise<void>;
 }
-
-/**
- * Somebody is at a table, or has it open where he does not look; or was last there at this moment; or was there and nobody
- * needs to know when.
- */
-export type PresenceReport = "here" | "hidden" | "forgotten" | number;
-
-/** How somebody was last seen at a table by other nodes. */
-export interface RemotePresence {
-  /** Since when he is gone; null while he is there. */
-  readonly gone: number | null;
-  /** Whether he has the table before his eyes. */
-  readonly isInSight: boolean;
-}
-export type RemotePresences = ReadonlyMap<PersonId, RemotePresence>;
 
 /**
  * The servers that share a store. Each is alive as long as it says so in time; what happens at a table by itself is done by

@@ -2,7 +2,7 @@ import type { Duplex } from "node:stream";
 import { type FromServer, type Person, PROTOCOL } from "@roundtable/protocol";
 import type { RawData, WebSocket } from "ws";
 import { encode, type Frame } from "@roundtable/host/disclosure/frame";
-import type { Listener } from "@roundtable/host/audience/audience";
+import type { Listener } from "@roundtable/host/table-host/listeners";
 import { withRequest } from "../common/log.ts";
 import { notKept } from "../store/store-error-to-refusal.ts";
 import { refused, type Refusal } from "@roundtable/host/refusal";

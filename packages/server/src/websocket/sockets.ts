@@ -3,8 +3,8 @@ import type { Counter } from "prom-client";
 import { WebSocketServer } from "ws";
 import { addressForFriends } from "../net/network-addresses.ts";
 import { encode } from "@roundtable/host/disclosure/frame";
-import type { Listener } from "@roundtable/host/audience/audience";
-import { NewerRules } from "../live/loading.ts";
+import type { Listener } from "@roundtable/host/table-host/listeners";
+import { NewerRules } from "@roundtable/host/table-host/table-store";
 import type { Tables } from "../live/tables.ts";
 import type { AccountStatus } from "../moderation/account-status.ts";
 import type { Sessions } from "../sessions/sessions.ts";
@@ -221,7 +221,7 @@ export class Sockets {
     this.#services.lobby.part(connection);
     for (const table of connection.tables) {
       this.#tables
-        .at(table, (live) => live.exit(connection))
+        .at(table, (host) => host.exit(connection))
         .catch((error: unknown) => {
           if (!(error instanceof NewerRules))
             this.#services.log.error({ error }, "A connection could not leave its table.");

@@ -77,7 +77,7 @@ test("nor does it when the table has left memory, or after a restart", async () 
   const { table, speaker, silent } = await hushed(server.url);
   const before = silent.visitor.me.name;
   for (const client of [speaker, silent]) await client.done({ kind: "exit", table });
-  await server.tables.at(table, (live) => live.stop());
+  await server.tables.at(table, ({ live }) => live.stop());
   await server.tables.forgetIdle();
   expect(server.tables.inMemory).toBe(0);
   await rename(silent, "Trust nobody");

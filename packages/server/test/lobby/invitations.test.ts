@@ -111,7 +111,7 @@ test("an invitation that nobody answers lapses, and the seat is anybody's", asyn
   await invite(ann.visitor, table, bob.visitor.me.id);
   const host = await ann.visitor.enter(table);
   clock.advance(31 * MINUTE);
-  await tables.endInvitations();
+  await tables.invitations.endLapsed();
   await host.until(() => host.table?.seats[1]?.kind === "open" && host.table.seats[1].invited === null);
   expect(await invite(ann.visitor, table, bob.visitor.me.id)).toEqual({});
 });

@@ -77,7 +77,7 @@ describe.runIf(isOnPostgres())("what a node cannot do", () => {
     await sql`insert into nodes values ('another', 9e15)`.execute(db);
     await sql`insert into presences values (${table}, 'somebody', 'another', null, 1)`.execute(db);
     await sql`alter table presences rename column gone to hidden`.execute(db);
-    await server.tables.at(table, (live) => live.hearOfPresence());
+    await server.tables.at(table, ({ live }) => live.hearOfPresence());
     await until(() => lines.some(({ msg }) => msg === "A table failed; it is loaded again."));
     await sql`alter table presences rename column hidden to gone`.execute(db);
     await host.until(() => host.table?.watchers === 1, "who watches elsewhere");

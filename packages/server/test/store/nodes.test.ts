@@ -1,7 +1,7 @@
 import { type Game, replayToEnd } from "@roundtable/kernel";
 import { sql } from "kysely";
 import { afterEach, describe, expect, inject, onTestFinished, test, vi } from "vitest";
-import { LiveTable } from "../../src/live/live-table.ts";
+import { LiveTable } from "@roundtable/host/table-host/live-table";
 import { type ChildNode, startChild } from "../support/servers/child-node.ts";
 import { type Client, Visitor } from "../support/client.ts";
 import { isOnPostgres } from "../support/servers/test-store.ts";
@@ -104,11 +104,11 @@ describe.runIf(isOnPostgres())("with several nodes", () => {
     const news = vi.spyOn(LiveTable.prototype, "hear").mockImplementation(() => {});
     onTestFinished(() => news.mockRestore());
     await guest.done({ kind: "leave", table });
-    const version = await one.tables.at(table, (live) => live.read((kept) => kept.version));
+    const version = await one.tables.at(table, ({ live }) => live.read((kept) => kept.version));
     if (typeof version !== "number") throw new Error("The table is gone.");
     expect(host.table?.seats[1]?.kind).toBe("person");
     news.mockRestore();
-    await one.tables.at(table, (live) => live.hear(version, false));
+    await one.tables.at(table, ({ live }) => live.hear(version, false));
     await host.until(() => host.table?.seats[1]?.kind === "open", "the free seat");
   });
 

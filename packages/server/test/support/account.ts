@@ -69,8 +69,8 @@ export function servicesAt(store: Store): AccountServices & MergeParts {
   const { clock } = store;
   const log = pino({ level: "silent" });
   const mailer = new Mailer(new Outbox(store, clock, log), null);
-  const guestBots = new GuestBots(store, clock, new People(store, clock));
-  const parts = { store, clock, sessions: new Sessions(store, clock), guestBots };
+  const guestBots = new GuestBots(store, clock, new People(store, clock), () => {});
+  const parts = { store, clock, sessions: new Sessions(store, clock, () => {}), guestBots };
   const attemptCounter = new AttemptCounter(store, clock);
   return { ...parts, ...accountServices({ ...parts, log, attemptCounter, mailer, base: () => "" }) };
 }

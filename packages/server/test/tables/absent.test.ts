@@ -188,7 +188,7 @@ test("idle tables leave memory and come back as they were", async () => {
   await host.done({ kind: "exit", table });
   await guest.done({ kind: "exit", table });
   await atRest(server, table);
-  await tables.at(table, (live) => live.stop());
+  await tables.at(table, ({ live }) => live.stop());
   await tables.forgetIdle();
   expect(tables.inMemory).toBe(0);
   const back = await guest.visitor.enter(table);

@@ -99,7 +99,7 @@ test("something that is just being kept, or read, keeps its table in memory", as
   await server.tables.forgetIdle();
   expect(server.tables.inMemory).toBe(1);
   gate.release();
-  await server.tables.at(table, async (live) => {
+  await server.tables.at(table, async ({ live }) => {
     await live.read(() => null);
     await server.tables.forgetIdle();
     expect(server.tables.inMemory).toBe(1);

@@ -1,8 +1,7 @@
 import { LIMITS } from "@roundtable/protocol";
 import { describe, expect, test } from "vitest";
-import { Audience, type Listener } from "@roundtable/host/audience/audience";
-import { Presence } from "../../src/live/presence.ts";
-import type { RemotePresences, PresenceReport } from "../../src/store/nodes.ts";
+import { type Listener, Listeners } from "@roundtable/host/table-host/listeners";
+import { Presence, type PresenceReport, type RemotePresences } from "@roundtable/host/table-host/presence";
 import { OPEN, withSeat } from "@roundtable/host/tables/table";
 import { tableOf } from "../support/a-table.ts";
 import { ManualClock } from "../support/servers/manual-clock.ts";
@@ -20,20 +19,20 @@ const tabOf = (id: string): Listener => ({
 /** Bob looks at the table; ann does not, until a test lets her. */
 function presenceAt(clock: ManualClock): {
   presence: Presence;
-  audience: Audience;
+  listeners: Listeners;
   rings: () => number;
   /** What was told to other nodes. */
   reports: (readonly [string, PresenceReport])[];
 } {
   let rung = 0;
   const reports: (readonly [string, PresenceReport])[] = [];
-  const audience = new Audience();
-  audience.add(tabOf("bob"));
-  const presence = new Presence(clock, audience, {
+  const listeners = new Listeners();
+  listeners.add(tabOf("bob"));
+  const presence = new Presence(clock, listeners, {
     longAway: () => void rung++,
     report: (person, seen) => void reports.push([person, seen]),
   });
-  return { presence, audience, rings: () => rung, reports };
+  return { presence, listeners, rings: () => rung, reports };
 }
 
 test("who is not there is away since it was noted, and after two minutes it rings once", () => {
@@ -56,26 +55,26 @@ test("who is not there is away since it was noted, and after two minutes it ring
 
 test("for who is back in time it does not ring, and his next absence is counted anew", () => {
   const clock = new ManualClock(0);
-  const { presence, audience, rings } = presenceAt(clock);
+  const { presence, listeners, rings } = presenceAt(clock);
   const three = tableOf("ann", "bob", "cat");
   presence.watch(three, true);
   clock.advance(LIMITS.awayMs - 1);
   presence.arrive("ann");
   const tab = tabOf("ann");
-  audience.add(tab);
+  listeners.add(tab);
   expect([presence.awaySince(three, ANN), presence.awaySince(three, 2)]).toEqual([null, 0]);
   clock.advance(1);
   expect([rings(), presence.isWaiting]).toEqual([1, false]);
-  audience.remove(tab);
+  listeners.remove(tab);
   presence.watch(three, true);
   expect(presence.awaySince(three, ANN)).toBe(LIMITS.awayMs);
 });
 
 test("who has opened the table is here, and a seat without a person is never away", () => {
   const clock = new ManualClock(0);
-  const { presence, audience } = presenceAt(clock);
+  const { presence, listeners } = presenceAt(clock);
   presence.watch(table, true);
-  audience.add(tabOf("ann"));
+  listeners.add(tabOf("ann"));
   expect(presence.awaySince(table, ANN)).toBeNull();
   expect(presence.awaySince(withSeat(table, BOB, OPEN), BOB)).toBeNull();
   expect(presence.awaySince(table, 7)).toBeNull();
@@ -97,11 +96,11 @@ describe("with another node", () => {
 
   test("who looks at the table there need not be told here that it is his turn; who has only left it open must be", () => {
     const { presence } = presenceAt(new ManualClock(100));
-    expect(presence.isInSight("ann")).toBe(false);
+    expect(presence.isVisibleTo("ann")).toBe(false);
     presence.hear(seen("ann", null));
-    expect(presence.isInSight("ann")).toBe(true);
+    expect(presence.isVisibleTo("ann")).toBe(true);
     presence.hear(seen("ann", null, false));
-    expect([presence.isHere("ann"), presence.isInSight("ann")]).toEqual([true, false]);
+    expect([presence.isHere("ann"), presence.isVisibleTo("ann")]).toEqual([true, false]);
   });
 
   test("who is there is not away here, and since when he is away is what that node says", () => {
@@ -117,24 +116,24 @@ describe("with another node", () => {
 
   test("one of the nodes tells since when nobody has seen him, and rings; the others believe it", () => {
     const clock = new ManualClock(100);
-    const [keeper, other] = [presenceAt(clock), presenceAt(clock)];
-    keeper.presence.watch(table, true);
+    const [owner, other] = [presenceAt(clock), presenceAt(clock)];
+    owner.presence.watch(table, true);
     clock.advance(5);
     other.presence.watch(table, false);
-    expect([keeper.reports, other.reports]).toEqual([[["ann", 100]], []]);
+    expect([owner.reports, other.reports]).toEqual([[["ann", 100]], []]);
     other.presence.hear(seen("ann", 100));
     expect(other.presence.awaySince(table, ANN)).toBe(100);
     clock.advance(LIMITS.awayMs);
-    expect([keeper.rings(), other.rings()]).toEqual([1, 0]);
+    expect([owner.rings(), other.rings()]).toEqual([1, 0]);
   });
 
   test("who closes his last tab here is away since then, unless he has one there; who only watched is forgotten", () => {
     const clock = new ManualClock(100);
-    const { presence, audience, reports } = presenceAt(clock);
+    const { presence, listeners, reports } = presenceAt(clock);
     const tabs = ["ann", "eve", "bob"].map(tabOf);
-    for (const tab of tabs) audience.add(tab);
+    for (const tab of tabs) listeners.add(tab);
     for (const tab of tabs) {
-      audience.remove(tab);
+      listeners.remove(tab);
       presence.leave(table, tab.person.id);
     }
     expect(reports).toEqual([

@@ -1,6 +1,7 @@
 import type { TableId } from "@roundtable/host/tables/table";
 import { Secret } from "@roundtable/host/disclosure/secret";
-import { type EntryColumns, entryFrom, type MadeEntry } from "../tables/match-repository.ts";
+import type { MadeEntry } from "@roundtable/host/table-host/table-store";
+import { type EntryColumns, entryFrom } from "../tables/match-repository.ts";
 
 interface Wanted {
   readonly table: TableId;

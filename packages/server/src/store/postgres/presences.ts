@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { PersonId, TableId } from "@roundtable/host/tables/table";
 import type { Wish } from "../group-commit.ts";
-import type { PresenceReport, RemotePresence, RemotePresences } from "../nodes.ts";
+import type { PresenceReport, RemotePresence, RemotePresences } from "@roundtable/host/table-host/presence";
 import type { Schema } from "../schema/index.ts";
 
 interface Reported {

@@ -1,20 +1,8 @@
-import { type ChatLine, LIMITS } from "@roundtable/protocol";
+import { LIMITS } from "@roundtable/protocol";
 import type { Kysely, Transaction } from "kysely";
+import type { KeptChat, KeptChatLine } from "@roundtable/host/table-host/table-store";
 import type { TableId } from "@roundtable/host/tables/table";
 import type { Schema } from "../schema/index.ts";
-
-/** A chat line, and the command that said it: the same command says nothing twice. */
-export interface KeptChatLine extends ChatLine {
-  readonly command: string;
-  /** Said by somebody who looked on while the match ran: players read it when it is over. */
-  readonly isApart: boolean;
-}
-
-/** What is kept of the talk at a table; its first line has the number `from`. */
-export interface KeptChat {
-  readonly from: number;
-  readonly lines: readonly KeptChatLine[];
-}
 
 export async function readChat(db: Kysely<Schema>, table: TableId): Promise<KeptChat> {
   const rows = await db

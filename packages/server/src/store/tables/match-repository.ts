@@ -10,6 +10,7 @@ import {
   type StoredSecret,
   textOf,
 } from "@roundtable/host/disclosure/secret";
+import type { MadeEntry } from "@roundtable/host/table-host/table-store";
 import type { Deadline, KeptEntry, KeptMatch } from "@roundtable/host/tables/stored-match";
 import type { TableId } from "@roundtable/host/tables/table";
 import type { Schema } from "../schema/index.ts";
@@ -72,9 +73,6 @@ export async function adoptMatch(
     .onConflict((conflict) => conflict.column("table_id").doUpdateSet(snapshot))
     .execute();
 }
-
-/** An entry that was made, as it comes back. */
-export type MadeEntry = KeptEntry & { readonly entry: Entry };
 
 /** The columns of an entry. */
 export interface EntryColumns {

@@ -125,7 +125,7 @@ export function named(clients: readonly Client[]): {
 
 /** Everything that was under way at this table is done. */
 export async function atRest({ tables }: RunningServer, table: string): Promise<void> {
-  await tables.at(table, (live) => live.read(() => null));
+  await tables.at(table, ({ live }) => live.read(() => null));
 }
 
 /** Everything that was sent to these clients until now has reached them. */

@@ -1,10 +1,10 @@
 import type { Person } from "@roundtable/protocol";
-import { likenesses } from "@roundtable/host/look-alikes";
-import { markFor, takenNames, withMark } from "@roundtable/host/tables/duplicate-names";
-import { seatOf } from "@roundtable/host/tables/table";
+import { likenesses } from "../look-alikes.ts";
+import { markFor, takenNames, withMark } from "../tables/duplicate-names.ts";
+import { seatOf } from "../tables/table.ts";
 import type { KeptTable } from "./kept-table.ts";
 
-/** What somebody is called beside what he says: as at his seat; or so that he is taken for nobody who sits or spoke here. */
+/** The name beside what somebody says: as at their seat; or so that nobody takes them for one who sits or spoke here. */
 export function nameInTalk({ table, names, chat }: KeptTable, { id, name }: Person): string {
   const seat = seatOf(table, id);
   const at = seat === null ? undefined : table.seats[seat];

@@ -1,15 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { Command, Preview, Result, Seat } from "@roundtable/kernel";
 import type { Person } from "@roundtable/protocol";
-import type { Advice } from "@roundtable/host/bots/bot-pool";
-import { serverChance } from "../common/chance.ts";
-import type { Cancel } from "@roundtable/host/clock";
-import { reveal } from "@roundtable/host/disclosure/secret";
-import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
-import { goesOnByItself } from "@roundtable/host/tables/runs-unattended";
-import { hasTakenHint, whyNoHints } from "@roundtable/host/tables/hints-allowed";
-import type { Deadline } from "@roundtable/host/tables/stored-match";
-import { alarmOf } from "@roundtable/host/tables/time";
+import type { Advice } from "../bots/bot-pool.ts";
+import type { Cancel } from "../clock.ts";
+import { reveal } from "../disclosure/secret.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import { goesOnByItself } from "../tables/runs-unattended.ts";
+import { hasTakenHint, whyNoHints } from "../tables/hints-allowed.ts";
+import type { Deadline } from "../tables/stored-match.ts";
+import { alarmOf } from "../tables/time.ts";
 import {
   botAt,
   type OwnSeat,
@@ -19,22 +17,22 @@ import {
   type Table,
   viewerOf,
   votingPeople,
-} from "@roundtable/host/tables/table";
+} from "../tables/table.ts";
 import type { AtTable } from "./at-table.ts";
-import type { Done, Listener } from "@roundtable/host/audience/audience";
-import { type BotAnswer, BotTurns } from "@roundtable/host/bots/bot-turns";
-import { Alarms } from "@roundtable/host/match/deadlines";
-import { Hints } from "@roundtable/host/bots/hints";
+import type { Done, Listener } from "./listeners.ts";
+import { type BotAnswer, BotTurns } from "../bots/bot-turns.ts";
+import { Alarms } from "../match/deadlines.ts";
+import { Hints } from "../bots/hints.ts";
 import { type Doer, SNAPSHOT_MS } from "./kept-table.ts";
 import {
   type HintCommand,
   kernelCommand,
   type PlayCommand,
   type PreviewCommand,
-} from "@roundtable/host/match/play-command";
+} from "../match/play-command.ts";
 import { nameInTalk } from "./name-in-talk.ts";
-import { Talking } from "@roundtable/host/match/talk-limits";
-import { UndoAsking } from "@roundtable/host/match/undo-requests";
+import { Talking } from "../match/talk-limits.ts";
+import { UndoAsking } from "../match/undo-requests.ts";
 
 const NO_DEADLINES: readonly Deadline[] = [];
 /** Over days a table where a clock runs out within this time stays in memory; the others are read again before it does. */
@@ -64,14 +62,15 @@ export class MatchAtTable {
 
   constructor(at: AtTable) {
     this.#at = at;
-    const { clock, bots } = at.services;
+    const { clock, bots, random } = at.ports;
     const { match } = at.kept;
-    this.#bots = new BotTurns(clock, bots, { seed: randomUUID(), chance: serverChance() }, (answer) =>
-      at.byItself(() => this.#answerForBot(answer)),
+    const { chance } = random;
+    this.#bots = new BotTurns(clock, bots, { seed: random.id(), chance }, (answer) =>
+      at.background(() => this.#answerForBot(answer)),
     );
-    this.#hints = new Hints(clock, bots, serverChance());
-    this.#alarms = new Alarms(clock, () => at.byItself(() => this.#timeOver()));
-    this.#undoAsking = new UndoAsking(clock, () => at.byItself(() => this.#undoUnanswered()));
+    this.#hints = new Hints(clock, bots, chance);
+    this.#alarms = new Alarms(clock, () => at.background(() => this.#timeOver()));
+    this.#undoAsking = new UndoAsking(clock, () => at.background(() => this.#undoUnanswered()));
     this.#talking = new Talking(match === null ? [] : reveal(match.match).log.entries);
     this.#counted = match?.kept ?? 0;
   }
@@ -86,14 +85,14 @@ export class MatchAtTable {
     return this.#alarms.areSetWithin(ahead) || this.#undoAsking.isWaiting || this.#bots.areThinking;
   }
 
-  /** `null` when it is done, “told” when he has been told so by what followed. */
+  /** `null` when it is done, “told” when the listener has heard so by what followed. */
   async play(listener: Listener, command: PlayCommand): Promise<Refusal | "told" | null> {
-    const { kept, services } = this.#at;
+    const { kept, ports } = this.#at;
     const { person } = listener;
     // Sent again after a lost connection: it was done, even if it ended the match.
     if (kept.hasDone(person.id, command.id)) return null;
-    // He has gone before his turn came, and perhaps asked another node: what that one answered must stay true.
-    if (listener.isGone && services.store.nodes.areSeveral) return refused("try-again");
+    // The client has gone before its turn came, and perhaps asked another node: what that one answered must stay true.
+    if (listener.isGone && ports.store.isShared) return refused("try-again");
     const live = kept.match;
     if (command.kind === "say") {
       const refusal = this.#whyNotTalk(person.id, command.say);
@@ -102,7 +101,7 @@ export class MatchAtTable {
     const viewer = viewerOf(this.#table, person.id);
     if (live === null || (viewer === "public" && command.kind === "say"))
       return await this.#chat(person, command);
-    // Whoever lets a bot play may still talk.
+    // Somebody who lets a bot play may still talk.
     const seat = command.kind === "say" && viewer !== "public" ? viewer : this.#mayPlay(person.id);
     if (typeof seat !== "number") return seat;
     const tooMuch = command.kind === "say" ? this.#talking.whyTooMuch(seat, command.say) : null;
@@ -130,7 +129,7 @@ export class MatchAtTable {
     return isRefusal(previews) ? previews : { previews };
   }
 
-  /** Everybody hears that this person has asked; what he is told comes later, and to him alone. */
+  /** Everybody hears that this person has asked; the hint comes later, and to them alone. */
   async hint(person: PersonId, { id, decision }: HintCommand): Promise<Refusal | HintOnItsWay> {
     const { kept } = this.#at;
     const live = kept.match;
@@ -152,29 +151,33 @@ export class MatchAtTable {
     const live = this.#at.kept.match;
     if (live === null || this.#table.status !== "playing" || live.undoRequest === null) return;
     const people = votingPeople(this.#table);
-    await this.#take(() => reveal(live.match).settleUndo(people), "server");
+    await this.#take(() => reveal(live.match).settleUndo(people), "host");
   }
 
   /** Clocks run, stand or have run out as they must now; if the match rests from now on, those who play are told. */
   async bringUpToTime(): Promise<void> {
-    const { kept, services } = this.#at;
+    const { kept, observer } = this.#at;
     const before = kept.table;
-    await kept.change(before, "server");
-    const { id: table, seats, time } = kept.table;
-    if (before.time?.pause != null || time?.pause?.why !== "silence") return;
-    const mark = String(time.pause.since);
-    for (const at of seats)
-      if (at.kind === "person") void services.notices.tell(at.person, { kind: "paused", table }, { mark });
+    await kept.change(before, "host");
+    const { time } = kept.table;
+    if (before.time?.pause == null && time?.pause?.why === "silence") observer.fellSilent(time.pause.since);
   }
 
-  /** Whom the others wait for hears so, also if he is away; unless he has answered and nobody may know. */
-  remind(seat: Seat, from: PersonId): void {
+  /** Reminds a player for whom the others wait, even if they are away; unless they have answered and nobody may know. */
+  remind(seat: Seat, by: PersonId): void {
     const at = this.#table.seats[seat];
     if (at?.kind !== "person" || this.#at.kept.match?.timingOf(seat) == null) return;
-    void this.#at.services.notices.tell(at.person, { kind: "nudge", table: this.#table.id, from });
+    this.#at.observer.nudged(at.person, by);
   }
 
-  /** What another node has entered is counted as if it had been entered here. */
+  /** Carries out what a script does, and tells everybody. */
+  async enact(command: Command): Promise<Refusal | "told" | null> {
+    const live = this.#at.kept.match;
+    if (live === null) return refused("not-playing");
+    return await this.#submit(() => reveal(live.match).submit(command), "host");
+  }
+
+  /** Entries of other nodes count as if they had been made here. */
   countEntries(): void {
     const live = this.#at.kept.match;
     const entries = live === null ? [] : reveal(live.entries);
@@ -189,17 +192,17 @@ export class MatchAtTable {
    * Bots play as long as somebody looks, or as the match goes on by itself; any other that everybody has left waits for them as
    * it was. While people decide whether a move is taken back, bots wait: their next move would settle it.
    */
-  wake(cares: boolean): void {
+  wake(isOwner: boolean): void {
     const { kept, presence } = this.#at;
     const live = kept.match;
     const isRunning = live !== null && this.#table.status === "playing" && !this.#isStopped;
-    this.#alarms.set(isRunning && cares ? momentsOf(live.deadlines, this.#table) : NO_DEADLINES);
-    this.#undoAsking.watch(isRunning ? live.undoRequest : null, cares);
+    this.#alarms.set(isRunning && isOwner ? momentsOf(live.deadlines, this.#table) : NO_DEADLINES);
+    this.#undoAsking.watch(isRunning ? live.undoRequest : null, isOwner);
     this.#hints.keep(isRunning ? live.match : null);
     const isPaused = this.#table.time?.pause != null;
     const isAttended = presence.isAnybodyHere || goesOnByItself(this.#table);
     const waits = !isAttended || isPaused || live?.undoRequest !== null;
-    if (!isRunning || waits || !cares) this.#bots.rest();
+    if (!isRunning || waits || !isOwner) this.#bots.rest();
     else this.#bots.wake(live.match, (seat: Seat) => botAt(this.#table, seat), this.#table.pace);
   }
 
@@ -212,7 +215,7 @@ export class MatchAtTable {
     this.#undoAsking.stop();
   }
 
-  /** The snapshot that was to be taken soon is taken by whoever calls this. */
+  /** The caller takes the snapshot that was to be taken soon. */
   forgetSnapshot(): void {
     this.#cancelSnapshot?.();
     this.#cancelSnapshot = null;
@@ -234,47 +237,48 @@ export class MatchAtTable {
   }
 
   #whyNotTalk(person: PersonId, say: object): Refusal | null {
-    const { presence, services } = this.#at;
+    const { presence, ports } = this.#at;
     if (this.#table.isSilenced && "text" in say) return refused("talk-closed");
     if (!presence.isHere(person)) return refused("not-here");
     if (this.#table.removed.includes(person)) return refused("removed");
-    return this.#talking.whyTooFast(person, services.clock.now());
+    return this.#talking.whyTooFast(person, ports.clock.now());
   }
 
-  /** Before the match; or by those who look on, apart while it runs. */
+  /** Chat before the match; and by spectators, apart from the players while it runs. */
   async #chat(person: Person, command: PlayCommand): Promise<Refusal | null> {
     if (command.kind !== "say") return refused("not-playing");
     if (!("text" in command.say)) return refused("illegal-statement");
     const isApart = this.#table.status === "playing";
     if (isApart && this.#table.watching.kind === "none") return refused("not-seated");
     const { text } = command.say;
-    const at = this.#at.services.clock.now();
+    const at = this.#at.ports.clock.now();
     const name = nameInTalk(this.#at.kept, person);
     await this.#at.kept.say({ person: person.id, name, command: command.id, text, at, isApart });
     this.#at.tell();
     return null;
   }
 
-  /** It says what it has to say and answers, unless it is no longer asked; what may not be said now is left unsaid. */
+  /** The bot talks and answers, unless it is no longer asked; what may not be said now is left unsaid. */
   async #answerForBot({ seat, decision, answer, statements }: BotAnswer): Promise<void> {
     const live = this.#at.kept.match;
     if (live === null || this.#table.status !== "playing" || botAt(this.#table, seat) === null) return;
     if (reveal(live.match).decision(seat)?.id !== decision) return;
+    const { random } = this.#at.ports;
     for (const statement of statements) {
-      const saying: Command = { kind: "say", id: randomUUID(), seat, say: { statement } };
-      await this.#take(() => reveal(live.match).submit(saying), "server");
+      const saying: Command = { kind: "say", id: random.id(), seat, say: { statement } };
+      await this.#take(() => reveal(live.match).submit(saying), "host");
     }
-    const command: Command = { kind: "answer", id: randomUUID(), seat, decision, answer };
-    await this.#submit(() => reveal(live.match).submit(command, { by: "bot" }), "server");
+    const command: Command = { kind: "answer", id: random.id(), seat, decision, answer };
+    await this.#submit(() => reveal(live.match).submit(command, { by: "bot" }), "host");
   }
 
   /** All whose time is over are answered for before anybody is told: in which order is nobody's business. */
   async #timeOver(): Promise<void> {
     const live = this.#at.kept.match;
     if (live === null || this.#table.status !== "playing") return;
-    const now = this.#at.services.clock.now();
+    const now = this.#at.ports.clock.now();
     for (const { seat, decision } of live.deadlines.filter(({ at }) => at <= now)) {
-      await this.#take(() => reveal(live.match).timeOver(seat, decision), "server");
+      await this.#take(() => reveal(live.match).timeOver(seat, decision), "host");
     }
     await this.bringUpToTime();
     this.#at.tell();
@@ -283,7 +287,7 @@ export class MatchAtTable {
   async #undoUnanswered(): Promise<void> {
     const live = this.#at.kept.match;
     if (live !== null && this.#table.status === "playing")
-      await this.#submit(() => reveal(live.match).dropUndo("unanswered"), "server");
+      await this.#submit(() => reveal(live.match).dropUndo("unanswered"), "host");
   }
 
   async #submit(submit: () => Result, by: Doer, done?: Done): Promise<Refusal | "told" | null> {
@@ -304,7 +308,7 @@ export class MatchAtTable {
       result = submit();
     } catch (error) {
       // The rules broke in the middle of a move: the position in memory is worth nothing now.
-      kept.distrust();
+      kept.invalidate();
       throw error;
     }
     if (result === null) return null;
@@ -317,11 +321,11 @@ export class MatchAtTable {
 
   /** Nothing is left for long that would have to be carried out again, perhaps by other rules. */
   #takeSnapshotSoon(): void {
-    const { kept, services } = this.#at;
+    const { kept, ports } = this.#at;
     if (kept.hasSnapshot || this.#isStopped) return;
-    this.#cancelSnapshot ??= services.clock.after(SNAPSHOT_MS, () => {
+    this.#cancelSnapshot ??= ports.clock.after(SNAPSHOT_MS, () => {
       this.#cancelSnapshot = null;
-      this.#at.byItself(() => kept.takeSnapshot());
+      this.#at.background(() => kept.takeSnapshot());
     });
   }
 }

@@ -1,9 +1,23 @@
 import type { Seat } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
-import type { Cancel, Clock } from "@roundtable/host/clock";
-import type { RemotePresences, PresenceReport } from "../store/nodes.ts";
-import { type PersonId, seatOf, type Table } from "@roundtable/host/tables/table";
-import type { Audience } from "@roundtable/host/audience/audience";
+import type { Cancel, Clock } from "../clock.ts";
+import { type PersonId, seatOf, type Table } from "../tables/table.ts";
+import type { Listeners } from "./listeners.ts";
+
+/**
+ * Somebody is at a table, or has it open where they do not look; or was last there at this moment; or was there, and nobody
+ * needs to know when.
+ */
+export type PresenceReport = "here" | "hidden" | "forgotten" | number;
+
+/** How somebody was last seen at a table by other nodes. */
+export interface RemotePresence {
+  /** Since when they are gone; null while they are there. */
+  readonly gone: number | null;
+  /** Whether they see the table. */
+  readonly isInSight: boolean;
+}
+export type RemotePresences = ReadonlyMap<PersonId, RemotePresence>;
 
 interface Away {
   readonly since: number;
@@ -21,16 +35,16 @@ export interface PresenceReports {
 /** Who is at the table, here or at another node; since when the others are away, and a ring when that is long. */
 export class Presence {
   readonly #clock: Clock;
-  readonly #audience: Audience;
+  readonly #listeners: Listeners;
   readonly #reports: PresenceReports;
-  #elsewhere: RemotePresences = new Map();
+  #remote: RemotePresences = new Map();
   readonly #away = new Map<PersonId, Away>();
   /** With how to cancel it, as long as it has not rung. */
   readonly #rings = new Map<PersonId, { readonly since: number; cancel: Cancel | null }>();
 
-  constructor(clock: Clock, audience: Audience, reports: PresenceReports) {
+  constructor(clock: Clock, listeners: Listeners, reports: PresenceReports) {
     this.#clock = clock;
-    this.#audience = audience;
+    this.#listeners = listeners;
     this.#reports = reports;
   }
 
@@ -39,25 +53,29 @@ export class Presence {
   }
 
   get isAnybodyHere(): boolean {
-    return !this.#audience.isEmpty || [...this.#elsewhere.values()].some(({ gone }) => gone === null);
+    return !this.#listeners.isEmpty || [...this.#remote.values()].some(({ gone }) => gone === null);
   }
 
   /** Everybody, at whichever node. */
   get people(): ReadonlySet<PersonId> {
-    const others = [...this.#elsewhere].flatMap(([person, { gone }]) => (gone === null ? [person] : []));
-    return new Set([...this.#audience.people, ...others]);
+    const others = [...this.#remote].flatMap(([person, { gone }]) => (gone === null ? [person] : []));
+    return new Set([...this.#listeners.people, ...others]);
+  }
+
+  countSpectators(table: Table): number {
+    return [...this.people].filter((person) => seatOf(table, person) === null).length;
   }
 
   isHere(person: PersonId): boolean {
-    return this.#audience.has(person) || this.#elsewhere.get(person)?.gone === null;
+    return this.#listeners.has(person) || this.#remote.get(person)?.gone === null;
   }
 
-  /** Whether he has the table before his eyes, at whichever node. */
-  isInSight(person: PersonId): boolean {
-    return this.#audience.isInSight(person) || this.#elsewhere.get(person)?.isInSight === true;
+  /** Whether they see the table, at whichever node. */
+  isVisibleTo(person: PersonId): boolean {
+    return this.#listeners.isVisibleTo(person) || this.#remote.get(person)?.isInSight === true;
   }
 
-  /** Since when the person of this seat is away; null while he is here, and where nobody sits. */
+  /** Since when the person of this seat is away; null while they are here, and where nobody sits. */
   awaySince({ seats }: Table, seat: Seat): number | null {
     const at = seats[seat];
     return at?.kind !== "person" || this.isHere(at.person) ? null : this.#since(at.person);
@@ -70,15 +88,15 @@ export class Presence {
     this.#reports.report(person, "here");
   }
 
-  /** He looks at the table, or at none of his tabs that have it open. */
+  /** Somebody has looked at a tab that has the table open, or away from it. */
   look(person: PersonId): void {
-    this.#reports.report(person, this.#audience.isInSight(person) ? "here" : "hidden");
+    this.#reports.report(person, this.#listeners.isVisibleTo(person) ? "here" : "hidden");
   }
 
-  /** His last tab at this node is closed. */
+  /** Somebody has closed a tab at this node. */
   leave(table: Table, person: PersonId): void {
     if (this.isHere(person)) {
-      if (!this.#audience.has(person)) this.#reports.report(person, "forgotten");
+      if (!this.#listeners.has(person)) this.#reports.report(person, "forgotten");
       return;
     }
     const isSeated = seatOf(table, person) !== null;
@@ -87,29 +105,29 @@ export class Presence {
   }
 
   /** What the other nodes know of who is where. */
-  hear(elsewhere: RemotePresences): void {
-    this.#elsewhere = elsewhere;
-    for (const [person, { gone }] of elsewhere) if (gone === null) this.#away.delete(person);
+  hear(remote: RemotePresences): void {
+    this.#remote = remote;
+    for (const [person, { gone }] of remote) if (gone === null) this.#away.delete(person);
   }
 
   /** The others have forgotten what we told them: they hear it again. */
   reportAgain(): void {
-    for (const person of this.#audience.people) this.look(person);
+    for (const person of this.#listeners.people) this.look(person);
     for (const [person, { since, isReported }] of this.#away)
       if (isReported) this.#reports.report(person, since);
   }
 
-  /** Whoever sits at the table and does not look at it is away from now on, unless he already was. One node rings. */
-  watch({ seats }: Table, isKeeper: boolean): void {
+  /** Everybody who sits at the table and does not look at it is away from now on, unless they already were. The owner rings. */
+  watch({ seats }: Table, isOwner: boolean): void {
     const away = new Set<PersonId>();
     for (const at of seats) {
       if (at.kind !== "person" || this.isHere(at.person)) continue;
       away.add(at.person);
-      if (this.#since(at.person) === null) this.#note(at.person, isKeeper);
-      if (isKeeper) this.#ringFor(at.person, this.#since(at.person) ?? this.#clock.now());
+      if (this.#since(at.person) === null) this.#note(at.person, isOwner);
+      if (isOwner) this.#ringFor(at.person, this.#since(at.person) ?? this.#clock.now());
     }
     for (const [person, { cancel }] of this.#rings) {
-      if (isKeeper && away.has(person)) continue;
+      if (isOwner && away.has(person)) continue;
       cancel?.();
       this.#rings.delete(person);
     }
@@ -122,7 +140,7 @@ export class Presence {
 
   #since(person: PersonId): number | null {
     const own = this.#away.get(person);
-    const other = this.#elsewhere.get(person)?.gone ?? null;
+    const other = this.#remote.get(person)?.gone ?? null;
     if (own === undefined || other === null) return own?.since ?? other;
     return own.isReported ? Math.max(own.since, other) : other;
   }

@@ -1,28 +1,20 @@
 import { nameOfBot, offeredBots } from "@roundtable/bots";
 import { checkTable, type Seat, type Viewer } from "@roundtable/kernel";
 import { type FromServer, LIMITS, type TableInfo } from "@roundtable/protocol";
-import { encode, withAck, withTable } from "@roundtable/host/disclosure/frame";
-import { tableInfo } from "@roundtable/host/disclosure/table-info";
-import type { Services } from "./services.ts";
-import type { KeptChat } from "../store/tables/chat-repository.ts";
-import { blockedBy } from "../moderation/block-repository.ts";
-import {
-  invitedTo,
-  peopleOf,
-  type PersonId,
-  seatOf,
-  type Table,
-  viewerOf,
-} from "@roundtable/host/tables/table";
-import type { Audience, Done, Listener } from "@roundtable/host/audience/audience";
-import { Delayed } from "@roundtable/host/match/spectator-delay";
+import { encode, withAck, withTable } from "../disclosure/frame.ts";
+import { tableInfo } from "../disclosure/table-info.ts";
+import { type PersonId, viewerOf } from "../tables/table.ts";
+import { Delayed } from "../match/spectator-delay.ts";
 import type { KeptTable } from "./kept-table.ts";
+import type { Done, Listener, Listeners } from "./listeners.ts";
+import type { Ports } from "./ports.ts";
 import type { Presence } from "./presence.ts";
+import type { KeptChat } from "./table-store.ts";
 
 type SentChat = Extract<FromServer, { kind: "chat" }>;
 
 interface Around {
-  readonly audience: Audience;
+  readonly listeners: Listeners;
   readonly presence: Presence;
   /** Something is to be told that is not new. */
   readonly due: () => void;
@@ -32,9 +24,9 @@ const MINUTE = 60_000;
 
 /** Tells everybody at a table what has become true, and nobody anything else. */
 export class Broadcast {
-  readonly #services: Services;
+  readonly #ports: Ports;
   readonly #kept: KeptTable;
-  readonly #audience: Audience;
+  readonly #listeners: Listeners;
   readonly #presence: Presence;
   /** Those who are here, or were, and have blocked somebody. */
   readonly #deaf = new Map<PersonId, ReadonlySet<PersonId>>();
@@ -45,31 +37,23 @@ export class Broadcast {
   readonly #delayed: Delayed;
   /** What those were last shown who look on later. */
   #toldDelayed = "";
-  #toldLobby: string;
-  #inLobby: readonly PersonId[];
-  #invited: ReadonlySet<PersonId>;
-  #wasOpen: boolean;
 
-  constructor(services: Services, kept: KeptTable, { audience, presence, due }: Around) {
-    this.#services = services;
+  constructor(ports: Ports, kept: KeptTable, { listeners, presence, due }: Around) {
+    this.#ports = ports;
     this.#kept = kept;
-    this.#audience = audience;
+    this.#listeners = listeners;
     this.#presence = presence;
-    this.#delayed = new Delayed(services.clock, due);
+    this.#delayed = new Delayed(ports.clock, due);
     this.#toldChat = this.#endFor("players");
     this.#toldApart = endOf(kept.chat);
-    this.#toldLobby = this.#asListed();
-    this.#inLobby = peopleOf(kept.table);
-    this.#invited = new Set(invitedTo(kept.table));
-    this.#wasOpen = isOpen(kept.table);
   }
 
   /** Everything that somebody needs who has just opened the table. */
   admit(listener: Listener, knownLines: number): void {
-    // Those who are here first: what is told next begins for all of them where he begins.
+    // First those who are here: what is told next begins for all of them where the new one begins.
     this.tell();
     const { table, chat, match } = this.#kept;
-    this.#audience.add(listener);
+    this.#listeners.add(listener);
     listener.send(encode({ kind: "table", table: this.#info() }));
     const { id } = listener.person;
     const from = Math.max(chat.from, this.#endFor(this.#sideOf(id)) - LIMITS.chatPage);
@@ -91,14 +75,14 @@ export class Broadcast {
     listener.send(encode({ kind: "earlier-chat", table: table.id, ...lines }));
   }
 
-  /** Whom somebody has blocked is found out before he is told anything, and when he has changed his mind. */
+  /** Reads whom somebody has blocked: before they are told anything, and when they have changed their mind. */
   async learnOf(person: PersonId): Promise<void> {
-    const blocked = (await blockedBy(this.#services.store.db, [person])).get(person);
-    if (blocked === undefined) this.#deaf.delete(person);
+    const blocked = await this.#ports.audience.blockedBy(person);
+    if (blocked.size === 0) this.#deaf.delete(person);
     else this.#deaf.set(person, blocked);
   }
 
-  /** Whether whoever looks through these eyes has blocked the person of that seat. */
+  /** Whether the person of this viewer has blocked the person of that seat. */
   readonly #isDeaf = (viewer: Viewer, speaker: Seat): boolean => {
     const { seats } = this.#kept.table;
     const [hearer, at] = [viewer === "public" ? undefined : seats[viewer], seats[speaker]];
@@ -106,7 +90,7 @@ export class Broadcast {
     return this.#deaf.get(hearer.person)?.has(at.person) === true;
   };
 
-  /** What was said before the match, as this person hears it: of one whom he has blocked he reads no word. */
+  /** Chat as this person may read it: without the words of those whom they have blocked. */
   #talkFor(
     person: PersonId,
     from: number,
@@ -126,7 +110,7 @@ export class Broadcast {
     return viewerOf(this.#kept.table, person) === "public" ? "watchers" : "players";
   }
 
-  /** How far one may read what is said outside the match: what those say who look on, players read when it is over. */
+  /** How far one may read the chat: players read what spectators write when the match is over. */
   #endFor(side: "players" | "watchers"): number {
     const { table, chat } = this.#kept;
     const apart = chat.lines.findIndex(({ isApart }) => isApart);
@@ -152,33 +136,22 @@ export class Broadcast {
     if (text !== null) for (const listener of listeners) listener.send(text);
   }
 
-  /** True if the news have told him, whose command has led here, that it is done. */
+  /** True if the sender of `done` has heard by the news that their command is done. */
   tell(done?: Done): boolean {
     this.#tellTable();
     this.#tellChat();
-    const isAcknowledged = this.#tellMatch(done);
-    this.#tellLobby();
-    return isAcknowledged;
-  }
-
-  /** A move that has left the table as it was: only the match has changed, and who is asked there. */
-  tellMove(done?: Done): boolean {
-    const isAcknowledged = this.#tellMatch(done);
-    this.#services.lobby.asked(this.#kept.table);
-    return isAcknowledged;
+    return this.tellMove(done);
   }
 
   tellGone(): void {
-    const { table } = this.#kept;
-    this.#audience.sendAll({ kind: "table-gone", table: table.id });
-    this.#services.lobby.changed(table.id, peopleOf(table), table.listed);
-    this.#services.lobby.awaited(invitedTo(table));
+    this.#listeners.sendAll({ kind: "table-gone", table: this.#kept.table.id });
   }
 
-  #tellMatch(done?: Done): boolean {
+  /** The same after a move that has left the table as it was: only the match has changed. */
+  tellMove(done?: Done): boolean {
     const { table, match } = this.#kept;
     if (match === null) return false;
-    const listeners = this.#audience.byViewer((person) => viewerOf(table, person));
+    const listeners = this.#listeners.byViewer((person) => viewerOf(table, person));
     const viewers = new Set(listeners.keys());
     if (!this.#isShownNow) {
       viewers.delete("public");
@@ -187,16 +160,16 @@ export class Broadcast {
     let isAcknowledged = false;
     for (const [viewer, text] of match.disclosure.news(viewers, this.#isDeaf)) {
       for (const listener of listeners.get(viewer) ?? []) {
-        const isHis = listener === done?.listener;
-        isAcknowledged ||= isHis;
+        const isSender = listener === done?.listener;
+        isAcknowledged ||= isSender;
         const named = listener.opensSeveral ? withTable(text, table.id) : text;
-        listener.send(isHis ? withAck(named, done.id) : named);
+        listener.send(isSender ? withAck(named, done.id) : named);
       }
     }
     return isAcknowledged;
   }
 
-  /** Nobody is sent what he has: that a message comes would tell that something was done. */
+  /** Sends nobody what they have: that a message comes would tell that something was done. */
   #tellLater(listeners: readonly Listener[]): void {
     const { table, match } = this.#kept;
     this.#delayed.note(match?.kept ?? 0);
@@ -219,7 +192,7 @@ export class Broadcast {
     const text = JSON.stringify(table);
     if (text === this.#toldTable) return;
     this.#toldTable = text;
-    this.#audience.sendAll({ kind: "table", table });
+    this.#listeners.sendAll({ kind: "table", table });
   }
 
   #tellChat(): void {
@@ -229,62 +202,18 @@ export class Broadcast {
     const isNew = { players: this.#toldChat > told.players, watchers: this.#toldApart > told.watchers };
     if (!isNew.players && !isNew.watchers) return;
     const table = this.#kept.table.id;
-    this.#audience.sendEach(({ id }) => {
+    this.#listeners.sendEach(({ id }) => {
       const side = this.#sideOf(id);
       return isNew[side] ? { kind: "chat", table, ...this.#talkFor(id, told[side]) } : null;
     });
-  }
-
-  #tellLobby(): void {
-    const listed = this.#asListed();
-    if (listed === this.#toldLobby) return;
-    this.#toldLobby = listed;
-    const before = this.#inLobby;
-    this.#inLobby = peopleOf(this.#kept.table);
-    this.#tellInvited();
-    const wasOpen = this.#wasOpen;
-    this.#wasOpen = isOpen(this.#kept.table);
-    this.#services.lobby.changed(
-      this.#kept.table.id,
-      [...before, ...this.#inLobby],
-      wasOpen || this.#wasOpen,
-    );
-  }
-
-  /** Those hear of it who are awaited here, or no longer are. */
-  #tellInvited(): void {
-    const before = this.#invited;
-    this.#invited = new Set(invitedTo(this.#kept.table));
-    const now = [...this.#invited].filter((person) => !before.has(person));
-    const noMore = [...before].filter((person) => !this.#invited.has(person));
-    this.#services.lobby.awaited([...now, ...noMore]);
-  }
-
-  /** All that the lists on the home page show of this table. */
-  #asListed(): string {
-    const { table, match } = this.#kept;
-    const { status, listed, host, seats, options, clock, rated } = table;
-    const names = peopleOf(table).map((person) => this.#nameOf(person));
-    const watchers = isOpen(table) ? this.#watchers : 0;
-    this.#services.lobby.watchersAt(table.id, watchers);
-    const asked = match?.asked;
-    const isPaused = table.time?.pause != null;
-    const shown = [status, listed, host, seats, options, clock, rated, isPaused, names, watchers, asked];
-    return JSON.stringify(shown);
-  }
-
-  /** How many look on. */
-  get #watchers(): number {
-    const { table } = this.#kept;
-    return [...this.#presence.people].filter((person) => seatOf(table, person) === null).length;
   }
 
   #info(): TableInfo {
     const { table, inPlay, key } = this.#kept;
     return tableInfo(table, {
       check: checkTable(inPlay.game, table.seats.length, table.options),
-      watchers: this.#watchers,
-      now: this.#services.clock.now(),
+      watchers: this.#presence.countSpectators(table),
+      now: this.#ports.clock.now(),
       bots: offeredBots(inPlay.bots),
       isAdvised: inPlay.isAdvised,
       botCalled: (name) => nameOfBot(inPlay.bots, name),
@@ -297,11 +226,6 @@ export class Broadcast {
   #nameOf(person: PersonId): string {
     return this.#kept.names.get(person) ?? "";
   }
-}
-
-/** Whether everybody sees it among the open tables. */
-function isOpen({ status, listed }: Table): boolean {
-  return status === "gathering" && listed;
 }
 
 function endOf({ from, lines }: KeptChat): number {

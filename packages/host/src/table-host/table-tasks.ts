@@ -1,38 +1,34 @@
-import { byItself } from "../common/log.ts";
-import { notKept } from "../store/store-error-to-refusal.ts";
-import { Queue } from "@roundtable/host/queue";
-import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
-import type { Services } from "./services.ts";
-import type { Nodes } from "../store/nodes.ts";
-import { BrokenTable } from "./broken-tables.ts";
-import { isOvertaken, type KeptTable, TableGone } from "./kept-table.ts";
-import { NewerRules } from "./loading.ts";
+import { Queue } from "../queue.ts";
+import { isRefusal, refused, type Refusal } from "../refusal.ts";
+import type { KeptTable } from "./kept-table.ts";
+import type { Ports } from "./ports.ts";
+import { BrokenTable, isOvertaken, NewerRules, TableGone, type TableStore } from "./table-store.ts";
 
-/** How often what another node was faster with is tried again. */
+/** How often a task is tried again with which somebody else was faster. */
 const MOST_ATTEMPTS = 10;
-/** How long the server waits before it tries again what the store did not take. */
+/** How long the host waits before it tries again what the store did not take. */
 const RETRY_MS = 1000;
-/** Whether a task begins with a look at what other nodes have done. */
+/** Whether a task begins with a look at what others have written. */
 const NOT_LOOKING = { looks: false };
 export const LOOKING = { looks: true };
 
-/** Of the services and of the table, what tasks need. */
-type TaskServices = Pick<Services, "clock" | "log"> & {
-  readonly nodes: Pick<Nodes, "areSeveral" | "stayCurrent">;
+/** Of the ports and of the table, what tasks need. */
+type TaskPorts = Pick<Ports, "clock" | "log"> & {
+  readonly store: Pick<TableStore, "isShared" | "stayCurrent" | "whyFailed">;
 };
-type TheTable = Pick<KeptTable, "table" | "lookAgain" | "recover" | "isLost">;
+type TheTable = Pick<KeptTable, "table" | "lookAgain" | "recover" | "isBehind">;
 
 /** What has to be done around the tasks. */
 interface Around {
-  /** It was read anew, as another node has left it or as it was before a failure. */
+  /** The table was read again: as others have left it, or as it was before a failure. */
   readonly readAgain: (what: "moves" | "everything") => void;
-  /** Before anything else happens: what a failure interrupted is settled. */
+  /** Settles what a failure interrupted, before anything else happens. */
   readonly settle: () => Promise<void>;
-  /** What the store did not take may be taken now. */
+  /** The store may take now what it did not take before. */
   readonly tryAgain: () => void | Promise<void>;
   /** The table is no longer kept. */
   readonly gone: () => void;
-  /** Another node plays by newer rules: whoever is here comes again, until he reaches such a one. */
+  /** Another node plays by newer rules: clients connect again until they reach such a node. */
   readonly outdated: () => void;
 }
 
@@ -41,15 +37,15 @@ interface Around {
  * was faster with is done again, from what that node has made of the table.
  */
 export class TableTasks {
-  readonly #services: TaskServices;
+  readonly #ports: TaskPorts;
   readonly #kept: TheTable;
   readonly #around: Around;
   readonly #queue = new Queue();
-  /** Another node may have changed the table, and we may not have heard of it. */
-  #isInDoubt = false;
+  /** Others may have changed the table without our hearing of it. */
+  #isStale = false;
 
-  constructor(services: TaskServices, kept: TheTable, around: Around) {
-    this.#services = services;
+  constructor(ports: TaskPorts, kept: TheTable, around: Around) {
+    this.#ports = ports;
     this.#kept = kept;
     this.#around = around;
   }
@@ -58,12 +54,12 @@ export class TableTasks {
     return this.#queue.isIdle;
   }
 
-  /** Before the next one the version is looked at. */
-  doubt(): void {
-    this.#isInDoubt = true;
+  /** Looks at the stored version before the next task. */
+  invalidate(): void {
+    this.#isStale = true;
   }
 
-  /** Something that was asked for. What the store does not take is refused, and can be tried again. */
+  /** Runs what somebody asked for. What the store does not take is refused, and can be tried again. */
   do<Outcome>(task: () => Outcome | Promise<Outcome>, { looks } = NOT_LOOKING): Promise<Outcome | Refusal> {
     return this.#queue.run(async () => {
       try {
@@ -74,8 +70,8 @@ export class TableTasks {
     });
   }
 
-  /** Something that nobody asked for. */
-  byItself(task: () => void | Promise<void>): void {
+  /** Runs what nobody asked for. */
+  background(task: () => void | Promise<void>): void {
     const carryOut = async (): Promise<void> => {
       try {
         await this.#untilCurrent(task, false);
@@ -83,10 +79,10 @@ export class TableTasks {
         this.#failed(error);
       }
     };
-    void byItself(() => this.#queue.run(carryOut));
+    void this.#ports.log.unasked(() => this.#queue.run(carryOut));
   }
 
-  /** When nothing is under way; what fails is the caller's affair. */
+  /** Runs when nothing is under way, without reading anything first. Errors go to the caller. */
   alone<Outcome>(task: () => Promise<Outcome>): Promise<Outcome> {
     return this.#queue.run(task);
   }
@@ -108,35 +104,35 @@ export class TableTasks {
   }
 
   async #becomeCurrent(looks: boolean): Promise<void> {
-    const { nodes } = this.#services;
-    if (nodes.areSeveral) {
-      await nodes.stayCurrent();
-      if (looks || this.#isInDoubt) await this.#lookAgain();
+    const { store } = this.#ports;
+    if (store.isShared) {
+      await store.stayCurrent();
+      if (looks || this.#isStale) await this.#lookAgain();
     }
     const recovered = await this.#kept.recover();
     if (recovered !== "nothing") this.#around.readAgain(recovered);
     await this.#around.settle();
   }
 
-  /** Who doubts meanwhile is not satisfied by it. */
+  /** An `invalidate` that comes meanwhile counts for the next task. */
   async #lookAgain(): Promise<void> {
-    const wasInDoubt = this.#isInDoubt;
-    this.#isInDoubt = false;
+    const wasStale = this.#isStale;
+    this.#isStale = false;
     try {
       await this.#kept.lookAgain();
     } catch (error) {
-      this.#isInDoubt ||= wasInDoubt;
+      this.#isStale ||= wasStale;
       throw error;
     }
   }
 
-  /** Whether what was refused was refused for what is no longer true. */
+  /** Whether a refusal was for a reason that is no longer true. */
   async #isBehind(): Promise<boolean> {
     await this.#kept.lookAgain();
-    return this.#kept.isLost;
+    return this.#kept.isBehind;
   }
 
-  /** What whoever asked for it is told. */
+  /** Returns what the sender is told. */
   #failed(error: unknown): Refusal {
     if (error instanceof TableGone) {
       this.#around.gone();
@@ -147,11 +143,11 @@ export class TableTasks {
       return refused("try-again");
     }
     if (error instanceof BrokenTable) return refused("broken-table");
-    const { log, clock } = this.#services;
+    const { log, clock, store } = this.#ports;
     const { id: table } = this.#kept.table;
     log.error({ table, error }, "A table failed; it is loaded again.");
-    clock.after(RETRY_MS, () => this.byItself(() => this.#around.tryAgain()));
-    return notKept(error);
+    clock.after(RETRY_MS, () => this.background(() => this.#around.tryAgain()));
+    return store.whyFailed(error);
   }
 }
 

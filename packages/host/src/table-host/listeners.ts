@@ -11,18 +11,18 @@ export interface Listener {
   /** Nobody hears any more what is said to it. */
   readonly isGone: boolean;
   send(frame: Frame): void;
-  /** Whoever it is shall come again, perhaps to another node. */
+  /** Asks the client to connect again, perhaps to another node. */
   comeAgain(): void;
 }
 
-/** A command that is done, and whoever waits to hear so. */
+/** A command that is done, and the listener that waits to hear so. */
 export interface Done {
   readonly listener: Listener;
   readonly id: string;
 }
 
 /** Everybody who has a table open: people at its seats, each perhaps in several tabs, and those who watch. */
-export class Audience {
+export class Listeners {
   readonly #listeners = new Set<Listener>();
   /** Those who are open in a tab at which nobody looks. */
   readonly #hidden = new WeakSet<Listener>();
@@ -40,16 +40,16 @@ export class Audience {
     return false;
   }
 
-  /** Whether he has the table before his eyes, in any of his tabs. */
-  isInSight(person: PersonId): boolean {
+  /** Whether they see the table in any of their tabs. */
+  isVisibleTo(person: PersonId): boolean {
     for (const listener of this.#listeners)
       if (listener.person.id === person && !this.#hidden.has(listener)) return true;
     return false;
   }
 
   /** Whether somebody looks at this tab; as long as nothing is said of it, somebody does. */
-  look(listener: Listener, isInSight: boolean): void {
-    if (isInSight) this.#hidden.delete(listener);
+  look(listener: Listener, isVisible: boolean): void {
+    if (isVisible) this.#hidden.delete(listener);
     else this.#hidden.add(listener);
   }
 
@@ -66,7 +66,7 @@ export class Audience {
     for (const listener of this.#listeners) listener.send(text);
   }
 
-  /** To each what is for him, if anything is. */
+  /** To each what is for them, if anything is. */
   sendEach(messageFor: (person: Person) => FromServer | null): void {
     for (const listener of this.#listeners) {
       const message = messageFor(listener.person);

@@ -1,28 +1,32 @@
 import type { Seat } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
-import type { StoreTime } from "@roundtable/host/clock";
-import { goesOnByItself } from "@roundtable/host/tables/runs-unattended";
-import { over } from "@roundtable/host/votes/end-vote";
-import { outSettled } from "@roundtable/host/votes/out-of-time";
-import { pauseSettled } from "@roundtable/host/votes/pause-vote";
-import { botAt, hasRunOut, playingPeople, type Table } from "@roundtable/host/tables/table";
-import { newTime, type Time, timeAfter } from "@roundtable/host/tables/time";
-import type { LiveMatch } from "@roundtable/host/match/live-match";
+import type { StoreTime } from "../clock.ts";
+import { goesOnByItself } from "../tables/runs-unattended.ts";
+import { over } from "../votes/end-vote.ts";
+import { outSettled } from "../votes/out-of-time.ts";
+import { pauseSettled } from "../votes/pause-vote.ts";
+import { botAt, hasRunOut, playingPeople, type Table } from "../tables/table.ts";
+import { newTime, type Time, timeAfter } from "../tables/time.ts";
+import { heldBy } from "../match/deadlines.ts";
+import type { LiveMatch } from "../match/live-match.ts";
 import type { Presence } from "./presence.ts";
 
-interface Now {
-  readonly presence: Presence;
-  readonly now: StoreTime;
-  /** Who has taken his last answer back by what has just happened. */
+/** What has just happened, for the clocks. */
+export interface Happening {
+  /** Who has taken their last answer back by it. */
   readonly takenBack: Seat | null;
   /** Since when the table waits for what it waits for then. */
   readonly since: number;
 }
 
+interface Now extends Happening {
+  readonly presence: Presence;
+  readonly now: StoreTime;
+}
+
 /** The same table with its clocks as they must be now, and with what follows from those that have run out. */
-export function inTime(table: Table, live: LiveMatch | null, now: Now): Table {
-  if (live === null || table.status !== "playing")
-    return table.time === null ? table : { ...table, time: null };
+export function inTime(table: Table, live: LiveMatch, now: Now): Table {
+  if (table.status !== "playing") return table.time === null ? table : { ...table, time: null };
   const voted = pauseSettled(table, now.now);
   if (voted.clock.kind === "none") return voted;
   const settled = clocksSettled(voted, live, now);
@@ -93,4 +97,14 @@ function lookedAfter(table: Table, { asked }: LiveMatch, { presence, now }: Now)
 /** Anybody who plays himself. */
 function isAnybodyHere(table: Table, presence: Presence): boolean {
   return playingPeople(table).some((seat) => presence.awaySince(table, seat) === null);
+}
+
+/** Whether a pause has begun between these two. */
+export function isPausedBetween({ time: before }: Table, { time: after }: Table): boolean {
+  return after?.pause != null && before?.pause == null;
+}
+
+/** Keeps what the game's own durations have left, for when the match goes on. */
+export function heldForPause(table: Table, { deadlines }: LiveMatch, now: StoreTime): Table {
+  return table.time === null ? table : { ...table, time: { ...table.time, held: heldBy(deadlines, now) } };
 }
