@@ -252,6 +252,7 @@ export const RESTRICTED: readonly {
       "packages/host/src/table-host/kept-table.ts",
       "packages/host/src/table-host/load-table.ts",
       "packages/host/src/table-host/match-at-table.ts",
+      "packages/host/src/table-host/memory-table-store.ts",
       "packages/host/src/table-host/start-at-table.ts",
       "packages/server/src/live/recording.ts",
       "packages/server/src/live/sql-table-store.ts",
@@ -259,7 +260,8 @@ export const RESTRICTED: readonly {
       // They hand a bot what its seat sees.
       "packages/host/src/bots/bot-turns.ts",
       "packages/host/src/bots/hints.ts",
-      // It plays on the player's own device, where nobody else listens.
+      // They play on the player's own device, where nobody else listens.
+      "packages/web/src/learn/lesson-table.ts",
       "packages/web/src/offline/host",
     ],
     because:

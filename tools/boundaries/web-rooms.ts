@@ -99,7 +99,11 @@ export const WEB_ROOMS: readonly Room[] = [
     [...TABLE, "own replay"],
     "A review leads to moments of a replay, and fills a slot of the table.",
   ),
-  room("learn", TABLE, "Lessons are played at the table; the coach fills a slot of it."),
+  room(
+    "learn",
+    [...TABLE, "host"],
+    "Lessons are played at the table, by a table host of their own; the coach fills a slot of it.",
+  ),
   room(
     "lobby",
     [...TABLE, "own matchmaking", "own moderation", "own ratings", "own spectating", "own time-controls"],

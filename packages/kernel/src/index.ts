@@ -17,7 +17,8 @@ export type {
   Statistics,
   MatchEvent,
 } from "./game.ts";
-export { LessonMismatch, LessonRun } from "./lesson/lesson.ts";
+export { LessonMismatch } from "./lesson/lesson.ts";
+export { LessonRun, LessonScript } from "./lesson/lesson-script.ts";
 export type { ScriptedChance, Lesson, LessonStep, Moves } from "./lesson/lesson.ts";
 export type {
   Answered,

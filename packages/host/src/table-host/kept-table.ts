@@ -246,8 +246,7 @@ export class KeptTable {
       match.entered - live.snapshotAfter >= SNAPSHOT_EVERY ||
       Math.abs(now - live.snapshotAt) >= SNAPSHOT_MS;
     await this.#keep(next, by, {
-      entry: kept,
-      ...(isSnapshotDue ? { snapshot: { since } } : {}),
+      entry: { ...kept, since, isSnapshotDue },
       ...(deadlines === live.deadlines ? {} : { deadlines }),
     });
     live.deadlines = deadlines;

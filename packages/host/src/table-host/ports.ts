@@ -78,3 +78,23 @@ export interface HostLog {
   /** Runs what nobody asked for, so that its lines name nobody's request. */
   unasked<Result>(task: () => Result): Result;
 }
+const NO_OBSERVER: TableObserver = {
+  tableChanged() {},
+  matchMoved() {},
+  notify() {},
+  fellSilent() {},
+  nudged() {},
+  gone() {},
+};
+
+/** For a host with one person, who is called so. */
+export function onlyPerson(name: () => string): Audience {
+  return {
+    observe: () => NO_OBSERVER,
+    remotePresences: () => Promise.resolve(new Map()),
+    reportPresence() {},
+    blockedBy: () => Promise.resolve(new Set()),
+    whyNotBeside: () => Promise.resolve(null),
+    nameOf: () => Promise.resolve(name()),
+  };
+}

@@ -43,6 +43,14 @@ export type InvitationChange =
   | { readonly person: PersonId; readonly host: PersonId; readonly at: number; readonly until: number }
   | { readonly person: PersonId; readonly answer: "declined" | "lapsed" };
 
+/** An entry that the match has just made. */
+interface EnteredEntry extends KeptEntry {
+  /** Since when the table waits for what it waits for after it. */
+  readonly since: number;
+  /** The last snapshot is so old that one should go with it. */
+  readonly isSnapshotDue: boolean;
+}
+
 /** A change of one table. The store keeps all of it, or nothing. */
 export interface TableChange {
   readonly before: Table;
@@ -55,9 +63,7 @@ export interface TableChange {
   /** The match after the change. */
   readonly match: Secret<Match> | null;
   /** The match has made this entry. */
-  readonly entry?: KeptEntry;
-  /** The position goes with it, at which the table waits since this moment. */
-  readonly snapshot?: { readonly since: number };
+  readonly entry?: EnteredEntry;
   readonly deadlines?: readonly Deadline[];
   /** The match begins with this change. */
   readonly begun?: LiveMatch;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Lesson, LessonMismatch, LessonRun } from "./lesson.ts";
+import { type Lesson, LessonMismatch } from "./lesson.ts";
+import { LessonRun } from "./lesson-script.ts";
 import { type Pennies, pennies } from "../testing/pennies.ts";
 
 /** The learner rolls a 4 and calls, and everybody hides twice. */
@@ -43,13 +44,28 @@ describe("a lesson", () => {
   });
 
   test("accepts only the scripted answer, and has a reason against every other", () => {
-    const run = playedTo(1);
-    expect(["roll", "left", "wait"].map((answer) => [run.fits(answer), run.whyNot(answer)])).toEqual([
+    const { script } = playedTo(1);
+    expect(["roll", "left", "wait"].map((answer) => [script.fits(answer), script.whyNot(answer)])).toEqual([
       [true, null],
       [false, "not-left"],
       [false, "not-now"],
     ]);
-    expect(playedTo(0).fits("roll")).toBe(false);
+    expect(playedTo(0).script.fits("roll")).toBe(false);
+  });
+
+  test("goes on where the learner has taken answers back, with the same chance", () => {
+    const run = playedTo(4);
+    const { script, match } = run;
+    for (const [answers, step] of [
+      [1, 3],
+      [0, 1],
+    ] as const) {
+      expect(match.submit({ kind: "undo", id: `${answers}`, seat: 0 }, { people: [0] }).accepted).toBe(true);
+      script.goBack(answers);
+      expect(script.at).toBe(step);
+    }
+    while (run.step !== null) run.goOn();
+    expect(match.state.at).toBe(7 + 4);
   });
 
   test.each<[what: string, says: RegExp, of: Lesson<Pennies>]>([

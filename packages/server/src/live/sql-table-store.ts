@@ -134,11 +134,11 @@ function aboutOf(table: TableId, version: number, tables: readonly TableId[] = [
   return { basis: { table, version }, tables };
 }
 
-function appendEntry({ table, match, entry, snapshot }: TableChange, rows: EntryRows): void {
+function appendEntry({ table, match, entry }: TableChange, rows: EntryRows): void {
   if (match === null || entry === undefined) return;
   const played = reveal(match);
   rows.append(table.id, entry, played);
-  if (snapshot !== undefined) rows.takeSnapshot(table.id, played, snapshot.since);
+  if (entry.isSnapshotDue) rows.takeSnapshot(table.id, played, entry.since);
 }
 
 async function writeChange(change: TableChange, db: Writing, rows: EntryRows): Promise<void> {

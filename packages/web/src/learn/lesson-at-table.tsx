@@ -7,10 +7,12 @@ import { gameRules, gameTable, gameText } from "../games/games.ts";
 import { useLoaded } from "../parts/lazy.ts";
 import { locale } from "../settings/settings.ts";
 import { Frame, type FrameProps } from "../table/frame.tsx";
+import type { TableSession } from "../table/session.ts";
 import type { LearnText } from "./i18n/index.ts";
 import { LessonEnd } from "./lesson-end.tsx";
 import { LessonGuide } from "./lesson-guide.tsx";
 import { markLessonOffered } from "./lesson-offered.ts";
+import type { LessonTable } from "./lesson-table.ts";
 import { openLesson } from "./open-lesson.ts";
 import { saveStep, savedStep, type LessonName } from "./lesson-progress.ts";
 import { LoadingPage } from "../shell/loading-page.tsx";
@@ -51,30 +53,55 @@ interface UnderWayProps extends LessonProps {
   readonly onRestart: () => void;
 }
 
-function UnderWay({ of, entry, next, says, game, table, text, lessonText, onRestart }: UnderWayProps) {
-  const [{ host, session, from }] = useState(() => {
+function UnderWay(props: UnderWayProps) {
+  const { of, entry, game, says } = props;
+  const [{ opening, from }] = useState(() => {
     const from = savedStep(of, entry.lesson.steps.length);
     const learner = me.peek() ?? { id: "learnerlearn", name: says.learner };
-    return { ...openLesson(game, entry.lesson, learner, from), from };
+    return { opening: openLesson(game, entry.lesson, learner, from), from };
   });
+  const opened = useLoaded(opening);
+  return opened === null ? null : <Opened {...props} {...opened} from={from} />;
+}
+
+interface OpenedProps extends UnderWayProps {
+  readonly lesson: LessonTable;
+  readonly session: TableSession;
+  /** The step at which it was opened. */
+  readonly from: number;
+}
+
+function Opened({
+  of,
+  next,
+  says,
+  game,
+  table,
+  text,
+  lessonText,
+  onRestart,
+  lesson,
+  session,
+  from,
+}: OpenedProps) {
   useEffect(() => session.open(), [session]);
   useEffect(() => markLessonOffered(of.game), [of.game]);
-  useEffect(() => host.step.subscribe(() => saveStep(of, host.at)), [host, of]);
+  useEffect(() => lesson.step.subscribe(() => saveStep(of, lesson.at)), [lesson, of]);
   if (session.info.value === null || session.sight.value === null) return null;
   const guide = (props: FrameProps) => (
     <LessonGuide
       {...props}
-      host={host}
+      lesson={lesson}
       words={lessonText.words}
       says={says}
-      resumed={from > 0 && host.at <= from + 1}
+      resumed={from > 0 && lesson.at <= from + 1}
       onRestart={onRestart}
       end={<LessonEnd of={of} next={next} says={says} onRestart={onRestart} />}
     />
   );
   return (
     <div class="lesson">
-      <Frame session={session} game={game} table={table} text={text} guide={guide} fits={host.fits} />
+      <Frame session={session} game={game} table={table} text={text} guide={guide} fits={lesson.fits} />
     </div>
   );
 }

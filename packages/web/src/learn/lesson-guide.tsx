@@ -5,10 +5,10 @@ import { useEffect, useRef } from "preact/hooks";
 import type { FrameProps } from "../table/frame.tsx";
 import { Bubble } from "./bubble.tsx";
 import type { LearnText } from "./i18n/index.ts";
-import type { LessonHost } from "./lesson-host.ts";
+import type { LessonTable } from "./lesson-table.ts";
 
 interface LessonGuideProps extends FrameProps {
-  readonly host: LessonHost;
+  readonly lesson: LessonTable;
   readonly words: LessonText["words"];
   readonly says: LearnText;
   /** Whether the lesson continues where it was left. */
@@ -19,10 +19,10 @@ interface LessonGuideProps extends FrameProps {
 }
 
 /** The guide of a lesson: says one thing at a time, once the board has shown what led to it. */
-export function LessonGuide({ host, words, says, resumed, onRestart, end, ...props }: LessonGuideProps) {
+export function LessonGuide({ lesson, words, says, resumed, onRestart, end, ...props }: LessonGuideProps) {
   const { match, text } = props;
   const { animated, selection, seats, me } = match;
-  const step = host.step.value;
+  const step = lesson.step.value;
   const isShown = step !== null && !animated.busy.value && match.sight === match.session.sight.value;
   const word = step === null ? null : "say" in step ? step.say : "ask" in step ? step.ask : null;
   const isSaid = step !== null && "say" in step;
@@ -31,14 +31,15 @@ export function LessonGuide({ host, words, says, resumed, onRestart, end, ...pro
     return toldTo(text.locale, me, typeof said === "string" ? [said] : said);
   };
   const barred = selection.barred.value;
-  const reason = barred === null ? null : isSaid ? says.readFirst : host.whyNot(barred);
-  const readOn = () => {
-    host.readOn();
+  const reason = barred === null ? null : isSaid ? says.readFirst : lesson.whyNot(barred);
+  const readOn = async () => {
+    lesson.readOn();
+    await lesson.settled();
     if (isSaid && step.quickly === true) animated.skip();
   };
-  const isLast = isSaid && host.at === host.steps - 1;
+  const isLast = isSaid && lesson.at === lesson.steps - 1;
   const place = useRef<HTMLDivElement>(null);
-  useFocusOn(place, isShown, host.at);
+  useFocusOn(place, isShown, lesson.at);
   return (
     <>
       <output class="for-readers">
@@ -46,12 +47,12 @@ export function LessonGuide({ host, words, says, resumed, onRestart, end, ...pro
       </output>
       <div ref={place}>
         {isShown && word !== null && (
-          <Fragment key={host.at}>
+          <Fragment key={lesson.at}>
             <Bubble
               view={match.animated.view}
               beside={"beside" in step ? step.beside : undefined}
               label={says.guide}
-              moment={`${host.at} ${barred ?? ""}`}
+              moment={`${lesson.at} ${barred ?? ""}`}
             >
               <p>
                 <LineText line={lineOf(word)} />
@@ -63,14 +64,14 @@ export function LessonGuide({ host, words, says, resumed, onRestart, end, ...pro
               )}
               {selection.armed.value !== null && <p class="bubble-hint">{says.pressAgain}</p>}
               <div class="bubble-foot">
-                <progress max={host.steps} value={host.at + 1} aria-label={says.progress} />
+                <progress max={lesson.steps} value={lesson.at + 1} aria-label={says.progress} />
                 {resumed && (
                   <button type="button" class="quiet" onClick={onRestart}>
                     {says.restart}
                   </button>
                 )}
                 {isSaid && !isLast && (
-                  <button type="button" class="gold" onClick={readOn}>
+                  <button type="button" class="gold" onClick={() => void readOn()}>
                     {says.next}
                   </button>
                 )}

@@ -1,14 +1,15 @@
 import { screens, type GameScreens } from "@roundtable/games/screens";
 import { SeatsContext, type GameTable, type SeatAt } from "@roundtable/kit";
-import type { Lesson, LessonStep } from "@roundtable/kernel";
+import type { Game, Lesson, LessonStep } from "@roundtable/kernel";
 import type { GameText } from "@roundtable/language";
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { offerOf } from "../table/answering/answering.ts";
 import { seatsAt } from "../table/seats-at.ts";
 import type { TableSession } from "../table/session.ts";
 import { piecesNamed } from "./bubble.tsx";
+import type { LessonTable } from "./lesson-table.ts";
 import { openLesson } from "./open-lesson.ts";
 
 const anna = { id: "annaannaanna", name: "Anna" };
@@ -32,25 +33,86 @@ describe.each(all)("the lesson $name of $id, at a table without a server", ({ le
     const { game } = await rooms.rules();
     const { table } = await rooms.table();
     const text = await (await rooms.text()).texts.en();
-    const { host, session } = openLesson(game, lesson, anna, 0);
-    session.open();
-    await settled();
-    for (let step = host.step.value; step !== null; step = host.step.value) {
+    const { lesson: taken, session } = await openLesson(game, lesson, anna, 0);
+    await entered(session);
+    for (let step = taken.step.value; step !== null; step = taken.step.value) {
       await expectOnTable(step, () => draw(table, text, session, lesson));
-      if ("say" in step) host.readOn();
+      if ("say" in step) taken.readOn();
       else if ("ask" in step) await answer(session, step.answer);
-      await settled();
+      await taken.settled();
     }
     expect(session.sight.value?.outcome?.winners).toContain(lesson.learner);
 
     const half = Math.floor(lesson.steps.length / 2);
-    const again = openLesson(game, lesson, anna, half);
-    again.session.open();
-    await settled();
-    expect(again.host.at).toBeGreaterThanOrEqual(half);
+    const again = await openLesson(game, lesson, anna, half);
+    await entered(again.session);
+    expect(again.lesson.at).toBeGreaterThanOrEqual(half);
     expect(again.session.lines.value).toEqual(session.lines.value.slice(0, again.session.lines.value.length));
   });
 });
+
+describe("what a lesson gets from its table host", () => {
+  test("an answer that is taken back is asked for again, and the lesson goes on to its end", async () => {
+    const { game, lesson } = await grailCup();
+    const { lesson: taken, session } = await openLesson(game, lesson, anna, 0);
+    await entered(session);
+    await followed(taken, session, () => session.sight.value?.undo === "free");
+    const asked = taken.at;
+    expect(await session.send({ kind: "undo" })).toBe(true);
+    await taken.settled();
+    expect(taken.at).toBeLessThan(asked);
+    expect(taken.step.value).toHaveProperty("ask");
+    await followed(taken, session, () => taken.step.value === null);
+    expect(session.sight.value?.outcome?.winners).toContain(lesson.learner);
+  });
+
+  test("a pause, during which no answer counts", async () => {
+    const { game, lesson } = await grailCup();
+    const { lesson: taken, session } = await openLesson(game, lesson, anna, 0);
+    await entered(session);
+    await followed(taken, session, () => taken.step.value !== null && "ask" in taken.step.value);
+    const { at } = taken;
+    expect(await session.send({ kind: "pause-vote", pause: true })).toBe(true);
+    await expect(follow(taken, session)).rejects.toThrow("paused");
+    expect(taken.at).toBe(at);
+    expect(await session.send({ kind: "pause-vote", pause: false })).toBe(true);
+    await follow(taken, session);
+    expect(taken.at).toBeGreaterThan(at);
+  });
+
+  test("nobody leaves it to a bot", async () => {
+    const { game, lesson } = await grailCup();
+    const { session } = await openLesson(game, lesson, anna, 0);
+    await entered(session);
+    expect(await session.send({ kind: "leave" })).toBe(false);
+  });
+});
+
+async function grailCup(): Promise<{ readonly game: Game; readonly lesson: Lesson }> {
+  const found = all.find(({ id }) => id === "grail-cup");
+  if (found === undefined) throw new Error("Grail Cup has no lesson.");
+  const { game } = await found.rooms.rules();
+  return { game, lesson: found.lesson };
+}
+
+/** One step of the learner's. */
+async function follow(taken: LessonTable, session: TableSession): Promise<void> {
+  const step = taken.step.value;
+  if (step !== null && "say" in step) taken.readOn();
+  else if (step !== null && "ask" in step) {
+    const decision = session.sight.value?.decision?.id ?? "";
+    if (!(await session.send({ kind: "answer", decision, answer: step.answer })))
+      throw new Error(session.refused.value?.reason);
+  }
+  await taken.settled();
+}
+
+async function followed(taken: LessonTable, session: TableSession, enough: () => boolean): Promise<void> {
+  while (!enough()) {
+    if (taken.step.value === null) throw new Error("The lesson is over.");
+    await follow(taken, session);
+  }
+}
 
 async function expectOnTable(step: LessonStep, draw: () => Promise<void>): Promise<void> {
   if (!("beside" in step) || step.beside === undefined) return;
@@ -115,6 +177,10 @@ async function draw(table: GameTable, text: GameText, session: TableSession, les
   );
 }
 
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+/** Opens the table, and waits until its match is there. */
+async function entered(session: TableSession): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  session.open();
+  onTestFinished(session.sight.subscribe((sight) => (sight === null ? undefined : resolve())));
+  await promise;
 }

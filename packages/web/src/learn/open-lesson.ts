@@ -4,17 +4,18 @@ import type { Person } from "@roundtable/protocol";
 import { newId } from "../connection/id.ts";
 import { Wire } from "../connection/wire.ts";
 import { TableSession } from "../table/session.ts";
-import { LESSON_TABLE, LessonHost } from "./lesson-host.ts";
+import { LESSON_TABLE } from "./lesson-id.ts";
+import { LessonTable } from "./lesson-table.ts";
 
 /** Opens a table session whose other end is the lesson instead of a server. */
-export function openLesson(
+export async function openLesson(
   game: Game,
-  lesson: Lesson,
+  script: Lesson,
   learner: Person,
   from: number,
-): { readonly host: LessonHost; readonly session: TableSession } {
-  const host = new LessonHost(game, lesson, learner, from);
-  const wire = new Wire(host.dial, newId);
+): Promise<{ readonly lesson: LessonTable; readonly session: TableSession }> {
+  const table = await LessonTable.open(game, script, learner, from);
+  const wire = new Wire(table.dial, newId);
   wire.connect();
-  return { host, session: new TableSession(wire, LESSON_TABLE, signal(learner)) };
+  return { lesson: table, session: new TableSession(wire, LESSON_TABLE, signal(learner)) };
 }

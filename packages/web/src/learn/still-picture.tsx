@@ -6,7 +6,7 @@ import { t } from "../i18n/index.ts";
 import { useMediaQuery } from "../parts/media-query.ts";
 import { botName } from "../table/bot-name.ts";
 import type { LearnText } from "./i18n/index.ts";
-import { LESSON_TABLE } from "./lesson-host.ts";
+import { LESSON_TABLE } from "./lesson-id.ts";
 
 interface StillPictureProps {
   readonly game: Game;

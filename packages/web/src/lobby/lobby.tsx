@@ -52,7 +52,7 @@ function Gathering({ info, ...props }: LobbyProps & { info: TableInfo }) {
         <Seats {...props} info={info} />
         <Begin {...props} info={info} />
         {!isLocal(info.id) && <Invitation info={info} />}
-        {!isLocal(info.id) && <TimeControlSection session={props.session} game={props.game} info={info} />}
+        <TimeControlSection session={props.session} game={props.game} info={info} />
         <Options {...props} info={info}>
           {!isLocal(info.id) && <SpectatorChoice session={props.session} info={info} />}
         </Options>

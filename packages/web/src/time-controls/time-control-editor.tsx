@@ -13,6 +13,7 @@ import {
   defaultDaysClock,
   whyNotRated,
 } from "@roundtable/protocol";
+import { isLocal } from "../offline/local-id.ts";
 import { useOptimistic } from "../parts/optimistic.ts";
 import { durationInWords } from "../parts/duration.ts";
 import { Switch } from "../parts/switch.tsx";
@@ -33,11 +34,14 @@ interface EditorProps extends TimeControlProps {
 }
 
 const CLOCKS = ["none", "live", "days"] as const;
+/** On a device alone nobody is notified, and nobody is rated. */
+const OFFLINE_CLOCKS = ["none", "live"] as const;
 const HOURS = ["8", "24", "48", "72", "168"] as const;
 
 /** The host's choices about time control, rating and hints. */
 export function TimeControlEditor({ session, game, info, says }: EditorProps) {
   const { rated } = info;
+  const isOffline = isLocal(info.id);
   const seats = info.seats.length;
   const [clock, choose] = useOptimistic(info.clock, (next) => session.send({ kind: "arrange", clock: next }));
   const whyNot = info.continues === undefined ? whyNotRated(clock, seats) : "rated";
@@ -46,7 +50,7 @@ export function TimeControlEditor({ session, game, info, says }: EditorProps) {
       <div class="option">
         <Choice
           legend={says.clock}
-          values={CLOCKS}
+          values={isOffline ? OFFLINE_CLOCKS : CLOCKS}
           value={clock.kind}
           renderValue={(kind) => says.clocks[kind]}
           onChoose={(kind) => choose(clockOf(kind, game, seats))}
@@ -66,13 +70,15 @@ export function TimeControlEditor({ session, game, info, says }: EditorProps) {
         </div>
       )}
       {clock.kind === "days" && <Days clock={clock} says={says} onChoose={choose} />}
-      <Switch
-        name={says.rated}
-        help={whyNot === null ? says.ratedHelp : says.ratedNeeds}
-        on={rated}
-        disabled={whyNot !== null}
-        onTurn={(on) => void session.send({ kind: "arrange", rated: on })}
-      />
+      {!isOffline && (
+        <Switch
+          name={says.rated}
+          help={whyNot === null ? says.ratedHelp : says.ratedNeeds}
+          on={rated}
+          disabled={whyNot !== null}
+          onTurn={(on) => void session.send({ kind: "arrange", rated: on })}
+        />
+      )}
       {rated && (
         <Switch
           name={says.ratedWithBots}

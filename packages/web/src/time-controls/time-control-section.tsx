@@ -1,5 +1,6 @@
 import { isRatedAt } from "@roundtable/protocol";
 import { me } from "../connection/index.ts";
+import { isLocal } from "../offline/local-id.ts";
 import { lazy } from "../parts/lazy.ts";
 import { useTimeText } from "./i18n/index.ts";
 import type { TimeControlProps } from "./time-control-editor.tsx";
@@ -17,7 +18,7 @@ export function TimeControlSection(props: TimeControlProps) {
   const isHost = info.host === me.value?.id;
   return (
     <section class="lobby-time-control" aria-labelledby="terms">
-      <h2 id="terms">{says.title}</h2>
+      <h2 id="terms">{isLocal(info.id) ? says.titleOffline : says.title}</h2>
       <p class="time-control-words">{timeControlInWords({ clock, rated: isRatedAt(info) }, says)}</p>
       {isHost && <TimeControlEditor {...props} says={says} />}
       {!isHost && clock.kind !== "none" && <p class="hint">{says.help[clock.kind]}</p>}

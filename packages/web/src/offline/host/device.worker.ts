@@ -7,9 +7,11 @@ import { Games } from "@roundtable/host/games";
 import type { ToReview } from "@roundtable/host/reviews/review-messages";
 import { review } from "@roundtable/host/reviews/review-match";
 import { allowOwnScripts } from "../trusted-scripts.ts";
-import { deviceChance } from "./device-chance.ts";
-import { LocalHost, NotDone } from "./local-host.ts";
-import { openLocalStore } from "./indexed-db.ts";
+import { chanceOf, seeded } from "@roundtable/kernel";
+import type { HostLog } from "@roundtable/host/table-host/ports";
+import { randomHex } from "../../connection/id.ts";
+import { DeviceTables, NotDone } from "./device-tables.ts";
+import { openRecords } from "./indexed-db.ts";
 import type { FromHost, ToHost } from "./messages.ts";
 import { type BotWorker, WorkerBotPool } from "./worker-bot-pool.ts";
 
@@ -20,7 +22,22 @@ import { type BotWorker, WorkerBotPool } from "./worker-bot-pool.ts";
 const THINKER = "thinker";
 const REVIEWER = "reviewer";
 const games = new Games(registry);
-const chance = deviceChance();
+/** For what bots imagine; never for a match. */
+const chance = chanceOf(seeded(randomHex(16)));
+
+/** The page reports what is a fault of ours. What a device has no room for its person is told. */
+const log: HostLog = {
+  info() {},
+  warn() {},
+  error(about, message) {
+    const cause = "error" in about ? about.error : about;
+    const reason = cause instanceof Error ? (cause.cause ?? cause) : cause;
+    if (!(reason instanceof DOMException)) reportError(new Error(message, { cause }));
+  },
+  broken: (table, cause) => reportError(new Error(`Table ${table} cannot be opened.`, { cause })),
+  notBroken() {},
+  unasked: (task) => task(),
+};
 
 allowOwnScripts();
 // Makes the page receive every error in this worker, including unhandled rejections.
@@ -43,7 +60,7 @@ function reviewMatches(): void {
 }
 
 function keepTables(): void {
-  const met = Promise.withResolvers<LocalHost>();
+  const met = Promise.withResolvers<DeviceTables>();
   let isMet = false;
   let ahead = 0;
   /** Tabs tell each other the version of each table, and nothing else. */
@@ -52,19 +69,22 @@ function keepTables(): void {
     void met.promise.then((open) => open.hear(data.id, data.version));
   });
 
-  const opened = async (me: Person): Promise<LocalHost> => {
-    const clock = clockOf({ now: () => Date.now() + ahead, after });
-    const told = (id: string, version: number) => tabs.postMessage({ id, version } satisfies Come);
-    const newKey = () => crypto.getRandomValues(new Uint8Array(32));
-    const services = {
-      store: await openLocalStore(),
-      pool: new WorkerBotPool(hired, chance),
-      clock,
-      chance,
-      told,
-      newKey,
+  const opened = async (me: Person): Promise<DeviceTables> => {
+    const parts = {
+      records: await openRecords(),
+      clock: clockOf({ now: () => Date.now() + ahead, after }),
+      bots: new WorkerBotPool(hired, chance),
+      games,
+      random: {
+        chance,
+        id: () => randomHex(16),
+        keyBytes: () => crypto.getRandomValues(new Uint8Array(32)),
+      },
+      log,
+      written: (id: string, version: number) => tabs.postMessage({ id, version } satisfies Come),
+      send: (text: string) => say({ kind: "wire", text }),
     };
-    return new LocalHost(services, games, me, (text) => say({ kind: "wire", text }));
+    return new DeviceTables(parts, me);
   };
 
   addEventListener("message", ({ data }: MessageEvent<ToHost>) => {
@@ -83,7 +103,7 @@ interface Come {
   readonly version: number;
 }
 
-async function hear(host: LocalHost, message: ToHost): Promise<void> {
+async function hear(host: DeviceTables, message: ToHost): Promise<void> {
   if (message.kind === "hello") return host.meet(message.me);
   if (message.kind === "wire") return await host.receive(message.text);
   const { number } = message;

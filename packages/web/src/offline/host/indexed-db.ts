@@ -1,5 +1,6 @@
 import type { KeptEntry } from "@roundtable/host/tables/stored-match";
-import { type LocalStore, type StoredTable, type StoredReview, VersionConflict } from "./local-store.ts";
+import { Overtaken } from "@roundtable/host/table-host/table-store";
+import type { DeviceRecords, DeviceReview, DeviceTable } from "./device-records.ts";
 
 const NAME = "roundtable";
 const VERSION = 2;
@@ -12,9 +13,9 @@ interface EntryRow extends KeptEntry {
   readonly n: number;
 }
 
-/** Opens the IndexedDB store of this browser. */
-export function openLocalStore(): Promise<LocalStore> {
-  const { promise, resolve, reject } = Promise.withResolvers<LocalStore>();
+/** Opens the IndexedDB database of this browser. */
+export function openRecords(): Promise<DeviceRecords> {
+  const { promise, resolve, reject } = Promise.withResolvers<DeviceRecords>();
   const opening = indexedDB.open(NAME, VERSION);
   opening.addEventListener("upgradeneeded", ({ oldVersion }) => {
     const db = opening.result;
@@ -28,7 +29,7 @@ export function openLocalStore(): Promise<LocalStore> {
     const db = opening.result;
     // A newer page wants to upgrade the schema, so this connection closes.
     db.addEventListener("versionchange", () => db.close());
-    resolve(new BrowserStore(db));
+    resolve(new BrowserRecords(db));
   });
   opening.addEventListener("error", () => reject(opening.error ?? new Error("The store cannot be opened.")));
   return promise;
@@ -36,7 +37,7 @@ export function openLocalStore(): Promise<LocalStore> {
 
 // What is read is what we have written: nobody else writes here, and each change is one transaction.
 
-class BrowserStore implements LocalStore {
+class BrowserRecords implements DeviceRecords {
   readonly #db: IDBDatabase;
 
   constructor(db: IDBDatabase) {
@@ -45,42 +46,59 @@ class BrowserStore implements LocalStore {
 
   async read(
     id: string,
-  ): Promise<{ readonly kept: StoredTable; readonly entries: readonly KeptEntry[] } | null> {
+  ): Promise<{ readonly record: DeviceTable; readonly entries: readonly KeptEntry[] } | null> {
     const reading = this.#db.transaction([TABLES, ENTRIES], "readonly");
-    const [kept, rows] = await Promise.all([
-      answered<StoredTable | undefined>(reading.objectStore(TABLES).get(id)),
+    const [record, rows] = await Promise.all([
+      answered<DeviceTable | undefined>(reading.objectStore(TABLES).get(id)),
       answered<EntryRow[]>(reading.objectStore(ENTRIES).getAll(entriesOf(id))),
     ]);
-    return kept === undefined ? null : { kept, entries: rows.map(({ entry, told }) => ({ entry, told })) };
+    return record === undefined
+      ? null
+      : { record, entries: rows.map(({ entry, told }) => ({ entry, told })) };
   }
 
-  all(): Promise<readonly StoredTable[]> {
-    return answered<StoredTable[]>(this.#db.transaction(TABLES, "readonly").objectStore(TABLES).getAll());
+  async version(id: string): Promise<number | undefined> {
+    const tables = this.#db.transaction(TABLES, "readonly").objectStore(TABLES);
+    return (await answered<DeviceTable | undefined>(tables.get(id)))?.version;
   }
 
-  async write(kept: StoredTable, entries: readonly KeptEntry[] = []): Promise<void> {
+  all(): Promise<readonly DeviceTable[]> {
+    return answered<DeviceTable[]>(this.#db.transaction(TABLES, "readonly").objectStore(TABLES).getAll());
+  }
+
+  async insert(record: DeviceTable): Promise<void> {
+    const writing = this.#db.transaction(TABLES, "readwrite", { durability: "strict" });
+    writing.objectStore(TABLES).add(record);
+    await ended(writing);
+  }
+
+  async update(
+    id: string,
+    version: number | "any",
+    change: (record: DeviceTable) => DeviceTable,
+    entries: readonly KeptEntry[] = [],
+  ): Promise<void> {
     const writing = this.#db.transaction([TABLES, ENTRIES], "readwrite", { durability: "strict" });
     const done = ended(writing);
     const tables = writing.objectStore(TABLES);
-    const before = tables.get(kept.id);
+    const found = tables.get(id);
     let isOvertaken = false;
-    before.addEventListener("success", () => {
-      const known = (before.result as StoredTable | undefined)?.version ?? 0;
-      isOvertaken = known !== kept.version - 1;
-      if (isOvertaken) return writing.abort();
-      tables.put(kept);
+    found.addEventListener("success", () => {
+      const before = found.result as DeviceTable | undefined;
+      isOvertaken = before === undefined || (version !== "any" && before.version !== version);
+      if (isOvertaken || before === undefined) return writing.abort();
+      tables.put(change(before));
+      const rows = writing.objectStore(ENTRIES);
       // A match that was migrated to other rules may have lost its last entries.
       const from = entries[0]?.entry?.n;
-      if (from !== undefined)
-        writing.objectStore(ENTRIES).delete(IDBKeyRange.bound([kept.id, from], [kept.id, Infinity]));
+      if (from !== undefined) rows.delete(IDBKeyRange.bound([id, from], [id, Infinity]));
       for (const { entry, told } of entries)
-        if (entry !== null)
-          writing.objectStore(ENTRIES).put({ table: kept.id, n: entry.n, entry, told } satisfies EntryRow);
+        if (entry !== null) rows.put({ table: id, n: entry.n, entry, told } satisfies EntryRow);
     });
     try {
       await done;
     } catch (error) {
-      throw isOvertaken ? new VersionConflict(`Table ${kept.id} was changed in another tab.`) : error;
+      throw isOvertaken ? new Overtaken(`Table ${id} was changed in another tab.`) : error;
     }
   }
 
@@ -92,12 +110,12 @@ class BrowserStore implements LocalStore {
     await ended(writing);
   }
 
-  async review(id: string): Promise<StoredReview | null> {
+  async review(id: string): Promise<DeviceReview | null> {
     const reading = this.#db.transaction(REVIEWS, "readonly").objectStore(REVIEWS);
-    return (await answered<StoredReview | undefined>(reading.get(id))) ?? null;
+    return (await answered<DeviceReview | undefined>(reading.get(id))) ?? null;
   }
 
-  async keepReview(review: StoredReview): Promise<void> {
+  async keepReview(review: DeviceReview): Promise<void> {
     const writing = this.#db.transaction(REVIEWS, "readwrite");
     writing.objectStore(REVIEWS).put(review);
     await ended(writing);

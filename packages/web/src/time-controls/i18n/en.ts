@@ -3,6 +3,7 @@ import { does, type Line, line, list, seat } from "@roundtable/language";
 
 export const text = {
   title: "Time and rating",
+  titleOffline: "Time",
   clock: "Clock",
   clocks: { none: "No clock", live: "Live", days: "Correspondence" },
   help: {

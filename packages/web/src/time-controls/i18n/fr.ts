@@ -5,6 +5,7 @@ import type { TimeText } from "./index.ts";
 
 export const text: TimeText = {
   title: "Temps et classement",
+  titleOffline: "Temps",
   clock: "Horloge",
   clocks: { none: "Sans pendule", live: "En temps réel", days: "Sur plusieurs jours" },
   help: {

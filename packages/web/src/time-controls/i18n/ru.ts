@@ -5,6 +5,7 @@ import type { TimeText } from "./index.ts";
 
 export const text: TimeText = {
   title: "Время и рейтинг",
+  titleOffline: "Время",
   clock: "Часы",
   clocks: { none: "Без часов", live: "В реальном времени", days: "На несколько дней" },
   help: {

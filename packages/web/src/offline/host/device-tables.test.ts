@@ -12,10 +12,12 @@ import {
 } from "@roundtable/protocol";
 import type { AdviceWanted, BotPool, Question } from "@roundtable/host/bots/bot-pool";
 import { Games } from "@roundtable/host/games";
+import type { HostLog } from "@roundtable/host/table-host/ports";
 import type { KeptEntry } from "@roundtable/host/tables/stored-match";
-import { beforeEach, expect, test } from "vitest";
-import { LocalHost } from "./local-host.ts";
-import { type LocalStore, type StoredTable, type StoredReview, VersionConflict } from "./local-store.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { Overtaken } from "@roundtable/host/table-host/table-store";
+import type { DeviceRecords, DeviceReview, DeviceTable } from "./device-records.ts";
+import { DeviceTables } from "./device-tables.ts";
 import type { NewLocalTable } from "./messages.ts";
 
 const ME = { id: "anna0anna0an", name: "Anna" };
@@ -26,27 +28,42 @@ const games = new Games({
   "dice-city": { ...registry["dice-city"], adviser: () => Promise.resolve({ adviser }) },
 });
 
-/** A browser's store, in memory. */
-class MemoryStore implements LocalStore {
-  readonly tables = new Map<string, StoredTable>();
+/** A browser's database, in memory. */
+class MemoryRecords implements DeviceRecords {
+  readonly tables = new Map<string, DeviceTable>();
   readonly entries = new Map<string, KeptEntry[]>();
-  readonly reviews = new Map<string, StoredReview>();
+  readonly reviews = new Map<string, DeviceReview>();
 
   read(id: string) {
-    const kept = this.tables.get(id);
+    const record = this.tables.get(id);
     const entries = this.entries.get(id) ?? [];
-    return Promise.resolve(kept === undefined ? null : structuredClone({ kept, entries }));
+    return Promise.resolve(record === undefined ? null : structuredClone({ record, entries }));
+  }
+
+  version(id: string) {
+    return Promise.resolve(this.tables.get(id)?.version);
   }
 
   all() {
     return Promise.resolve([...this.tables.values()]);
   }
 
-  write(kept: StoredTable, entries: readonly KeptEntry[] = []) {
-    const before = this.tables.get(kept.id)?.version ?? 0;
-    if (before !== kept.version - 1) return Promise.reject(new VersionConflict());
-    this.tables.set(kept.id, structuredClone(kept));
-    this.entries.set(kept.id, [...(this.entries.get(kept.id) ?? []), ...structuredClone(entries)]);
+  insert(record: DeviceTable) {
+    this.tables.set(record.id, structuredClone(record));
+    return Promise.resolve();
+  }
+
+  update(
+    id: string,
+    version: number | "any",
+    change: (record: DeviceTable) => DeviceTable,
+    entries: readonly KeptEntry[] = [],
+  ) {
+    const before = this.tables.get(id);
+    if (before === undefined || (version !== "any" && before.version !== version))
+      return Promise.reject(new Overtaken());
+    this.tables.set(id, structuredClone(change(before)));
+    this.entries.set(id, [...(this.entries.get(id) ?? []), ...structuredClone(entries)]);
     return Promise.resolve();
   }
 
@@ -61,7 +78,7 @@ class MemoryStore implements LocalStore {
     return Promise.resolve(this.reviews.get(id) ?? null);
   }
 
-  keepReview(review: StoredReview) {
+  keepReview(review: DeviceReview) {
     this.reviews.set(review.id, review);
     return Promise.resolve();
   }
@@ -78,21 +95,49 @@ const bots: BotPool = {
   close: () => Promise.resolve(),
 };
 
-/** Timers that are due fire as soon as everything before them is done; others never do. */
+/** What is due happens as soon as everything before it is done; what is not, when a test lets the time pass. */
+let now: number;
+let alarms: Map<object, { readonly at: number; readonly then: () => void }>;
 const clock = clockOf({
-  now: () => 1000,
+  now: () => now,
   after(ms: number, then: () => void) {
-    let isCancelled = false;
-    if (ms <= 0) queueMicrotask(() => (isCancelled ? undefined : then()));
-    return () => {
-      isCancelled = true;
-    };
+    const alarm = {};
+    alarms.set(alarm, { at: now + ms, then });
+    if (ms <= 0) queueMicrotask(ring);
+    return () => alarms.delete(alarm);
   },
 });
 
-/** A tab with a host of its own, as far as a test needs one. */
+function ring(): void {
+  for (const [alarm, { at, then }] of alarms)
+    if (at <= now) {
+      alarms.delete(alarm);
+      then();
+    }
+}
+
+function pass(ms: number): void {
+  now += ms;
+  ring();
+}
+
+/** Nothing that is tested here may fail. */
+const log: HostLog = {
+  info() {},
+  warn() {},
+  error(about, message) {
+    throw new Error(message, { cause: about });
+  },
+  broken(table, cause) {
+    throw new Error(`${table} is broken.`, { cause });
+  },
+  notBroken() {},
+  unasked: (task) => task(),
+};
+
+/** A tab with tables of its own, as far as a test needs one. */
 class Tab {
-  readonly host: LocalHost;
+  readonly host: DeviceTables;
   readonly told: string[] = [];
   info: TableInfo | null = null;
   readonly following = new MatchFollower();
@@ -101,12 +146,19 @@ class Tab {
   #commands = 0;
   #table = "";
 
-  constructor(store: LocalStore, told: (id: string, version: number) => void = () => {}, played = games) {
-    const chance = chanceOf(seeded("worlds"));
-    const newKey = () => new Uint8Array(32).fill(7);
-    this.host = new LocalHost({ store, clock, pool: bots, chance, told, newKey }, played, ME, (text) =>
-      this.#hear(text),
-    );
+  constructor(
+    records: DeviceRecords,
+    written: (id: string, version: number) => void = () => {},
+    played = games,
+  ) {
+    let ids = 0;
+    const random = {
+      chance: chanceOf(seeded("worlds")),
+      id: () => `id-${ids++}`,
+      keyBytes: () => new Uint8Array(32).fill(7),
+    };
+    const send = (text: string) => this.#hear(text);
+    this.host = new DeviceTables({ records, clock, bots, games: played, random, log, written, send }, ME);
   }
 
   async send(command: object): Promise<void> {
@@ -168,9 +220,11 @@ class Tab {
   }
 }
 
-let store: MemoryStore;
+let store: MemoryRecords;
 beforeEach(() => {
-  store = new MemoryStore();
+  store = new MemoryRecords();
+  now = 1000;
+  alarms = new Map();
 });
 
 async function created(tab: Tab, about: NewLocalTable): Promise<string> {
@@ -275,16 +329,16 @@ test("a hint is given on this device, without anybody to ask; it stands in the l
   const file = (await again.host.answer({ what: "log", about: id })) as MatchFile;
   expect(verify(file.log, file.key).kind).toBe("fair");
   await again.send({ kind: "hint", decision: decision?.id });
-  expect(again.refusals.at(-1)).toBe("not-playing");
+  expect(again.refusals.at(-1)).toBe("match-over");
 });
 
 test("a match that was kept before there were hints has them as well", async () => {
   const tab = new Tab(store);
   const id = await begun(tab);
-  const { hints: _hints, ...table } = store.tables.get(id)?.table ?? {};
-  const kept = store.tables.get(id);
-  if (kept === undefined) throw new Error("It is not kept.");
-  store.tables.set(id, { ...kept, table: table as StoredTable["table"] });
+  const record = store.tables.get(id);
+  if (record === undefined) throw new Error("It is not kept.");
+  const { hints: _hints, ...table } = record.table;
+  store.tables.set(id, { ...record, table });
   const again = new Tab(store);
   await again.open(id);
   expect(again.info?.hints).toBe(true);
@@ -298,4 +352,106 @@ test("a game that has nobody to give hints gives none", async () => {
   expect(tab.info).not.toHaveProperty("hints");
   await tab.send({ kind: "hint", decision: tab.decision?.id });
   expect(tab.refusals).toEqual(["hints-off"]);
+});
+
+const CLOCK = { kind: "live", bankSeconds: 60, capSeconds: 60, awaySeconds: 60 } as const;
+
+/** A match with a clock, in which I am asked. */
+async function timed(tab: Tab): Promise<string> {
+  const id = await created(tab, { game: "dice-city", play: false, seats: 2 });
+  await tab.open(id);
+  await tab.send({ kind: "add-bot", seat: 1 });
+  await tab.send({ kind: "pace", pace: "instant" });
+  await tab.send({ kind: "arrange", clock: CLOCK });
+  void tab.send({ kind: "start" });
+  await tab.until(() => tab.decision !== null);
+  return id;
+}
+
+const bankOf = (tab: Tab): number | undefined => tab.following.sight?.bank?.left;
+
+describe("clocks of a match on this device", () => {
+  test("run while I think, and run out", async () => {
+    const tab = new Tab(store);
+    await timed(tab);
+    expect(tab.following.sight?.deadline).toBe(now + 60_000);
+    pass(60_000);
+    await tab.until(() => tab.info?.seats[0]?.kind === "person" && tab.info.seats[0].outOfTime);
+    expect(tab.refusals).toEqual([]);
+  });
+
+  test("stand while no page is open, even if it was not closed in time to say so", async () => {
+    const tab = new Tab(store);
+    const id = await timed(tab);
+    pass(20_000);
+    await tab.send({ kind: "say", say: { text: "Still thinking." } });
+    // The browser is killed.
+    alarms.clear();
+    pass(3_600_000);
+    const again = new Tab(store);
+    await again.open(id);
+    expect(again.info?.seats[0]).toMatchObject({ outOfTime: false });
+    expect((again.following.sight?.deadline ?? 0) - now).toBe(40_000);
+    await again.play();
+    expect(again.info).toMatchObject({ status: "over", ended: "played" });
+  });
+
+  test("stand during a pause, in which nobody answers", async () => {
+    const tab = new Tab(store);
+    await timed(tab);
+    pass(10_000);
+    await tab.send({ kind: "pause-vote", pause: true });
+    expect(tab.info?.time?.pause).toMatchObject({ why: "agreed" });
+    const { decision } = tab;
+    const answer = { kind: "answer", decision: decision?.id, answer: decision?.answers[0]?.id };
+    await tab.send(answer);
+    expect(tab.refusals).toEqual(["paused"]);
+    pass(3_600_000);
+    await tab.send({ kind: "pause-vote", pause: false });
+    expect(tab.info?.time?.pause).toBeUndefined();
+    expect((tab.following.sight?.deadline ?? 0) - now).toBe(50_000);
+    await tab.send(answer);
+    expect(tab.refusals).toEqual(["paused"]);
+    expect(bankOf(tab)).toBe(50_000);
+  });
+});
+
+test("an answer on this device is taken back, and the match goes on from there", async () => {
+  const tab = new Tab(store);
+  const id = await begun(tab, "quest");
+  await tab.play(() => tab.following.sight?.undo !== "none" && tab.following.lines.length > 3);
+  const lines = tab.following.lines.length;
+  await tab.send({ kind: "undo" });
+  expect(tab.refusals).toEqual([]);
+  expect(tab.following.lines.slice(lines)).toEqual([expect.objectContaining({ kind: "taken-back", of: 0 })]);
+  // It is in the log for good.
+  const again = new Tab(store);
+  await again.open(id);
+  expect(again.following.lines).toEqual(tab.following.lines);
+  await again.play();
+  const file = (await again.host.answer({ what: "log", about: id })) as MatchFile;
+  expect(verify(file.log, file.key).kind).toBe("fair");
+  expect(file.log.entries).toContainEqual(expect.objectContaining({ kind: "undo" }));
+});
+
+test("chat before the match is there when the page comes back", async () => {
+  const tab = new Tab(store);
+  const id = await created(tab, { game: "dice-city", play: false });
+  await tab.open(id);
+  await tab.send({ kind: "say", say: { text: "Hello?" } });
+  const again = new Tab(store);
+  await again.open(id);
+  expect(again.told.some((text) => text.includes("Hello?"))).toBe(true);
+});
+
+test("a finished match is played again at another table, once", async () => {
+  const tab = new Tab(store);
+  const id = await begun(tab);
+  await tab.play();
+  await tab.send({ kind: "again" });
+  const next = tab.info?.again ?? "";
+  expect(store.tables.get(next)?.table).toMatchObject({ status: "gathering", host: ME.id });
+  await tab.send({ kind: "again", table: id });
+  expect(tab.info?.again).toBe(next);
+  expect(tab.refusals).toEqual([]);
 });
