@@ -29,7 +29,7 @@ interface ByName {
 }
 
 /** A part once it is known who reads it. */
-export type ReadPart = Exclude<Part, ByReader>;
+type ReadPart = Exclude<Part, ByReader>;
 
 /** A part as it is shown, once it is also known who sits where. */
 export type ShownPart = Exclude<ReadPart, ByName>;

@@ -9,8 +9,17 @@ export function ofName(name: string): string {
 
 /** « d’Agathe », « de Bernard », « de vous » */
 export function de(of: Seat): Part {
-  const named = byName(of, (name) => (elides(name) ? line`d’${seat(of)}` : line`de ${seat(of)}`));
-  return verb(of, [named], ["de ", { seat: of, as: "vous" }]);
+  return elided(of, "de", "d’");
+}
+
+/** « qu’Agathe », « que Bernard », « que vous » */
+export function que(of: Seat): Part {
+  return elided(of, "que", "qu’");
+}
+
+function elided(of: Seat, whole: string, short: string): Part {
+  const named = byName(of, (name) => (elides(name) ? line`${short}${seat(of)}` : line`${whole} ${seat(of)}`));
+  return verb(of, [named], [`${whole} `, { seat: of, as: "vous" }]);
 }
 
 /** Of a person only the first letter is known: a vowel is heard, an h or a y may not be. */
