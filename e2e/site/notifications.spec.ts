@@ -27,8 +27,7 @@ async function withEars(page: Page): Promise<() => Promise<number>> {
 
 /** A question whose answer is on its way is asked no more. */
 async function answerIfAsked(page: Page): Promise<void> {
-  const open = page.locator(".bar[data-asked] .answer:enabled:not([aria-disabled])");
-  if ((await open.count()) > 0) await answerOnce(page, "bar", ["done"]);
+  if ((await question(page).count()) > 0) await answerOnce(page, "bar", ["done"]);
 }
 
 /** One plays until it is the turn of the other. */

@@ -149,9 +149,13 @@ export function menuButton(page: Page): Locator {
   return page.locator(".head > button").last();
 }
 
+/** The question that waits for an answer. While an answer is on its way, its question is still there, but asks nothing. */
 export function question(page: Page): Locator {
-  return page.locator(".bar[data-asked] .bar-question");
+  return page.locator(`.bar[data-asked]:has(${OPEN_ANSWER}) .bar-question`);
 }
+
+/** An answer that can be given now. */
+const OPEN_ANSWER = ".answer:enabled:not([aria-disabled])";
 
 export function endScreen(page: Page): Locator {
   return page.locator(".end");
@@ -174,7 +178,7 @@ export async function answerAnything(
 
 /** Waits until something is asked or `until` is on the page; whether something is asked. */
 export async function isAskedBefore(page: Page, until: Locator = endScreen(page)): Promise<boolean> {
-  const answers = page.locator(".bar .answer:enabled:not([aria-disabled])");
+  const answers = page.locator(`.bar ${OPEN_ANSWER}`);
   await answers.or(until).first().waitFor({ state: "attached", timeout: 60_000 });
   return (await until.count()) === 0;
 }
@@ -185,14 +189,17 @@ export async function answerOnce(
   way: Way = "bar",
   prefer: readonly string[] = [],
 ): Promise<string> {
-  await page.locator(".bar[data-asked] .answer:enabled:not([aria-disabled])").first().waitFor();
-  const button = await page.locator(".bar[data-asked]").evaluateHandle((bar, wanted) => {
-    const answers = [...bar.querySelectorAll<HTMLElement>(".answer:enabled:not([aria-disabled])")];
-    const preferred = wanted.flatMap((id) => answers.filter(({ dataset }) => dataset["answer"] === id));
-    const [chosen] = [...preferred, ...answers];
-    if (chosen === undefined) throw new Error("Nothing is asked.");
-    return chosen;
-  }, prefer);
+  await page.locator(`.bar[data-asked] ${OPEN_ANSWER}`).first().waitFor();
+  const button = await page.locator(".bar[data-asked]").evaluateHandle(
+    (bar, { open, wanted }) => {
+      const answers = [...bar.querySelectorAll<HTMLElement>(open)];
+      const preferred = wanted.flatMap((id) => answers.filter(({ dataset }) => dataset["answer"] === id));
+      const [chosen] = [...preferred, ...answers];
+      if (chosen === undefined) throw new Error("Nothing is asked.");
+      return chosen;
+    },
+    { open: OPEN_ANSWER, wanted: prefer },
+  );
   const { id, question: asked } = await button.evaluate((element) => ({
     id: element.dataset["answer"],
     question: element.closest(".bar")?.querySelector<HTMLElement>(".bar-question")?.innerText ?? "",
