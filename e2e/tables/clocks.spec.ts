@@ -74,7 +74,7 @@ test("a rated game with a clock is agreed before anybody sits down and watched l
   await expect(stranger.locator(".lobby-head .time-control-line")).toContainText("at most 100");
   await expectFineInAll(anna, "terms with a clock");
   await start(anna);
-  await expect(stranger.getByText("Spectators see this table 3 minutes late.")).toBeVisible();
+  await expect(stranger.getByText("Spectators see this table with a 3-minute delay.")).toBeVisible();
 
   const [slow, other] = await askedFirst(people);
   await expect(slow.locator(".bar .clock")).toBeVisible();
