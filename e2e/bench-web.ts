@@ -1,7 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../tools/chromium.ts";
-import { Complaint, exitCodeOf, readFlags } from "../tools/command-line.ts";
+import { UsageError, exitCodeOf, readFlags } from "../tools/command-line.ts";
 import { quantile } from "../tools/quantile.ts";
 import build from "./support/build.ts";
 import { startPlainBrowser } from "./support/plain-browser.ts";
@@ -77,7 +77,7 @@ process.exitCode = await exitCodeOf(process, async () => {
     const known = await gamesOn(browser, server.url);
     const ids = game === undefined ? known : known.filter((id) => id === game);
     const [first] = ids;
-    if (first === undefined) throw new Complaint(`--game is one of ${known.join(", ")}.`);
+    if (first === undefined) throw new UsageError(`--game is one of ${known.join(", ")}.`);
 
     const games: Record<string, Costs> = {};
     for (const id of ids) {
@@ -154,7 +154,7 @@ async function restAt({ url, cookies }: Place, seen: string): Promise<Rest> {
   const restPercent = await percentAfter(REST_MS);
   await empty.bringToFront();
   if (await page.evaluate(() => !document.hidden))
-    throw new Complaint(
+    throw new UsageError(
       "This browser hides no tab behind another: leave CHROMIUM_PATH unset, or name one that does.",
     );
   const hiddenPercent = await percentAfter(ASLEEP_MS);

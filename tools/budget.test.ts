@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { BUDGET, weigh } from "./budget.ts";
 
-/** Nothing can be packed of what is random. */
+/** Random bytes cannot be compressed. */
 const script = (bytes: number) => randomBytes(bytes);
 
 test("a screen is within its budget until one script more is fetched for it", () => {
@@ -14,7 +14,7 @@ test("a screen is within its budget until one script more is fetched for it", ()
   expect(sentence).toMatch(/in 2 scripts, too much: \/assets\/shell\.js .* \/assets\/rules\.js 10\.8 KB/);
 });
 
-test("scripts are weighed as they travel, packed", () => {
+test("scripts are weighed compressed, as they travel", () => {
   const words = new TextEncoder().encode("The dragon looks away. ".repeat(100_000));
   expect(weigh("table", new Map([["/assets/text.js", words]])).isOver).toBe(false);
 });

@@ -2,18 +2,18 @@ import { gzipSync } from "node:zlib";
 
 const KB = 1024;
 
-/** Bytes of script, packed, that a browser may fetch until somebody who comes for the first time sees the whole screen. */
+/** The most compressed bytes of script that a first-time visitor's browser may fetch for each screen. */
 export const BUDGET = { home: 50 * KB, lobby: 128 * KB, table: 124 * KB } as const;
 
 export type WeighedScreen = keyof typeof BUDGET;
 
-/** What a browser has fetched for one screen, each script by its address. */
+/** The scripts that a browser has fetched for one screen, by address. */
 export type Scripts = ReadonlyMap<string, Uint8Array>;
 
 export interface Weight {
   readonly bytes: number;
   readonly isOver: boolean;
-  /** The result as a text; with the heaviest scripts where it is over budget. */
+  /** The result as text, with the heaviest scripts if it is over budget. */
   readonly sentence: string;
 }
 

@@ -17,7 +17,7 @@ const FILES = {
   "server/unused.ts": "export const unused = 1;\n",
 };
 
-test("a page is built from what its workers import, too, however deep that lies", async () => {
+test("a page is also built from everything that its workers import", async () => {
   const repository = await realpath(await mkdtemp(join(tmpdir(), "roundtable-built-from-")));
   onTestFinished(() => rm(repository, { recursive: true }));
   for (const [path, content] of Object.entries(FILES)) {

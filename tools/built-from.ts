@@ -2,8 +2,8 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Collects every module of the repository that a build was made from. Into the build of a page and that of its workers goes the
- * same set: what runs in a worker is in no chunk of the page.
+ * Collects every module of the repository that a build was made from. The builds of the page and of its workers add to
+ * the same set, because the modules of a worker are in no chunk of the page.
  */
 export function builtFrom(repository: string, modules: Set<string>): Plugin {
   return {

@@ -3,9 +3,9 @@ import type { Registry } from "@roundtable/games/registry";
 import { checkTable, type Game, type OptionValues, readOption } from "@roundtable/kernel";
 import { type GameText, problemText } from "@roundtable/language";
 import { tableText } from "@roundtable/language/table-text/en";
-import { Complaint, type Terminal } from "./command-line.ts";
+import { UsageError, type Terminal } from "./command-line.ts";
 
-/** A game of the registry as the tools use it: without its table, and speaking English. */
+/** A game of the registry as the tools use it: without its table, in English. */
 export interface ChosenGame {
   readonly game: Game;
   readonly text: GameText;
@@ -16,9 +16,9 @@ export interface ChosenGame {
 
 export async function chooseGame(registry: Registry, id: string | undefined): Promise<ChosenGame> {
   const known = `The games are: ${Object.keys(registry).join(", ")}.`;
-  if (id === undefined) throw new Complaint(`Which game? Say --game NAME. ${known}`);
+  if (id === undefined) throw new UsageError(`Which game? Say --game NAME. ${known}`);
   const entry = Object.hasOwn(registry, id) ? registry[id] : undefined;
-  if (entry === undefined) throw new Complaint(`There is no game “${id}”. ${known}`);
+  if (entry === undefined) throw new UsageError(`There is no game “${id}”. ${known}`);
   const [{ game }, { texts }, { bots, yardsticks = {} }] = await Promise.all([
     entry.rules(),
     entry.text(),
@@ -37,12 +37,12 @@ export function chooseOptions(
   const given: Record<string, string | boolean> = {};
   for (const each of typed) {
     const option = readOption(each);
-    if (option === null) throw new Complaint(`--option must be key=value, not “${each}”.`);
+    if (option === null) throw new UsageError(`--option must be key=value, not “${each}”.`);
     given[option.name] = option.value;
   }
   const { errors, warnings, options } = checkTable(game, seats, given);
   const inWords = (problem: { readonly kind: string }) => problemText(problem, text, tableText);
-  if (errors.length > 0) throw new Complaint(errors.map(inWords).join(" "));
+  if (errors.length > 0) throw new UsageError(errors.map(inWords).join(" "));
   for (const problem of warnings) stderr.write(`${inWords(problem)}\n`);
   return options;
 }
@@ -53,7 +53,7 @@ export function chooseBots({ bots, yardsticks }: ChosenGame, seats: number, type
   const named = typed.split(",").map((name) => {
     const bot = Object.hasOwn(known, name) ? known[name] : undefined;
     if (bot === undefined) {
-      throw new Complaint(`There is no bot “${name}”. The bots are: ${Object.keys(bots).join(", ")}.`);
+      throw new UsageError(`There is no bot “${name}”. The bots are: ${Object.keys(bots).join(", ")}.`);
     }
     return bot;
   });

@@ -6,15 +6,13 @@ import { promisify } from "node:util";
 
 const exec = promisify(execFile);
 
-/**
- * A *shell* shows pages and has no window around them: where one only tests, it takes two thirds of the processor time of
- * a *browser* as people have it.
- */
+/** A *shell* renders pages without a window: for tests it takes two thirds of the CPU time of a full *browser*. */
 type Sort = "shell" | "browser";
 
 /**
- * The path of a Chromium: the one that CHROMIUM_PATH names, one that the machine has, or one fetched now. The fullest
- * browser is tried first. The one from npm is cut down, but reachable wherever this repository could be installed.
+ * The path of a Chromium: the one that CHROMIUM_PATH names, one that the machine has, or one that is downloaded now.
+ * The fullest browser is tried first. The one from npm is cut down, but available wherever this repository could be
+ * installed.
  */
 export async function findChromium(sort: Sort): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
@@ -49,7 +47,7 @@ async function firstThatStarts(sort: Sort): Promise<string | undefined> {
   return undefined;
 }
 
-/** Said before anything is fetched: what is about to happen to the machine, and how to keep it from happening. */
+/** Printed before anything is downloaded: what is about to happen to the machine, and how to prevent it. */
 const NONE_FOUND = `
 A browser is needed here, and no Chromium, Chrome or Edge that starts was found. One is fetched now.
 If you would rather not have that, stop with Ctrl-C and
@@ -59,7 +57,7 @@ If you would rather not have that, stop with Ctrl-C and
 
 interface Source {
   readonly name: string;
-  /** What is on the machine afterwards. */
+  /** What it leaves on the machine. */
   readonly leaves: string;
   readonly fetch: () => Promise<void>;
 }
@@ -204,11 +202,11 @@ async function fromDebian(): Promise<void> {
       maxBuffer: 64 * 1024 * 1024,
     });
   await install("chromium");
-  // Older releases have none; the browser does the same, and takes longer.
+  // Older releases have no shell; the browser does the same, but slower.
   await install("chromium-headless-shell").catch(() => undefined);
 }
 
-/** A browser that lacks a system library exists and does not start, so it is asked for a page. */
+/** A browser that lacks a system library exists but does not start, so this test loads a page. */
 async function starts(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   const { chromium } = await import("@playwright/test");
@@ -230,7 +228,7 @@ async function starts(path: string): Promise<boolean> {
   }
 }
 
-/** Nothing is looked up outside, and a container's root may run it. */
+/** No requests to the outside, and a container's root may run it. */
 export const CHROMIUM_ARGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",

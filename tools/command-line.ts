@@ -1,11 +1,11 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
-/** Something is wrong with the command as it was typed: one clear line, and exit code 2. */
-export class Complaint extends Error {
+/** The command line is wrong: one clear line, and exit code 2. */
+export class UsageError extends Error {
   override readonly name = "Complaint";
 }
 
-/** Where a tool speaks: results on stdout, everything else on stderr. `process` is one. */
+/** Where a tool prints: results on stdout, everything else on stderr. `process` is one. */
 export interface Terminal {
   readonly stdout: Speaker;
   readonly stderr: Speaker;
@@ -16,12 +16,12 @@ interface Speaker {
   write(text: string): unknown;
 }
 
-/** Runs a tool to its exit code: what it returns, or 2 if it complains. */
+/** Runs a tool and returns its exit code: its own, or 2 for a usage error. */
 export async function exitCodeOf(terminal: Terminal, tool: () => Promise<number>): Promise<number> {
   try {
     return await tool();
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     terminal.stderr.write(`${error.message}\n`);
     return 2;
   }
@@ -30,17 +30,17 @@ export async function exitCodeOf(terminal: Terminal, tool: () => Promise<number>
 export function readFlags<Flags extends ParseArgsOptionsConfig>(argv: readonly string[], flags: Flags) {
   const { values, positionals } = readCommand(argv, flags);
   const [word] = positionals;
-  if (word !== undefined) throw new Complaint(`Unexpected argument '${word}'. ${known(flags)}`);
+  if (word !== undefined) throw new UsageError(`Unexpected argument '${word}'. ${known(flags)}`);
   return values;
 }
 
-/** Flags, and words that are none. */
+/** Parses flags and positional arguments. */
 export function readCommand<Flags extends ParseArgsOptionsConfig>(argv: readonly string[], flags: Flags) {
   try {
     return parseArgs({ args: [...argv], options: flags, strict: true, allowPositionals: true });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new Complaint(`${firstSentence(error.message)} ${known(flags)}`);
+    throw new UsageError(`${firstSentence(error.message)} ${known(flags)}`);
   }
 }
 
@@ -53,7 +53,7 @@ function known(flags: ParseArgsOptionsConfig): string {
 export function wholeNumber(flag: string, text: string, least: number): number {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (!(number >= least))
-    throw new Complaint(`--${flag} must be a whole number from ${least} on, not “${text}”.`);
+    throw new UsageError(`--${flag} must be a whole number from ${least} on, not “${text}”.`);
   return number;
 }
 

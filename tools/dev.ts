@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 
-// The server restarts when one of its files changes, the page updates itself. Open the address that vite prints.
+// The server restarts when one of its files changes, and the page updates itself. Open the address that vite prints.
 
 const server = spawn(
   process.execPath,

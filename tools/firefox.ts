@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** The path of a Firefox: the one that FIREFOX_PATH names, or one that the machine has; null where there is none. */
+/** The path of a Firefox: the one that FIREFOX_PATH names, or one that the machine has; null if there is none. */
 export function findFirefox(): string | null {
   const named = process.env.FIREFOX_PATH;
   if (named !== undefined && named !== "") {

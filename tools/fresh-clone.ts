@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
-// Shows that what is committed works for a stranger: clone, `npm test`, `npm start`, with nothing installed.
+// Verifies that the committed state works for a stranger: clone, `npm test`, `npm start`, with nothing installed.
 
 const clone = mkdtempSync(join(tmpdir(), "roundtable-clone-"));
 execFileSync("git", ["clone", "--quiet", process.cwd(), clone]);
@@ -26,7 +26,7 @@ console.log(`npm start  ${firstWords ?? "said nothing"}`);
 rmSync(clone, { recursive: true, force: true });
 process.exitCode = tested && firstWords !== undefined ? 0 : 1;
 
-/** What `npm start` says first; it is stopped then, because a server would go on. */
+/** Runs `npm start` until its first output; then it is stopped, because a server would run for ever. */
 async function start(): Promise<string | undefined> {
   const child = spawn("npm", ["start"], { ...options, stdio: ["ignore", "pipe", "inherit"] });
   const { promise, resolve } = Promise.withResolvers<string | undefined>();

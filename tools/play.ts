@@ -8,11 +8,11 @@ export interface BotMatch {
   readonly seed: string;
   /** The match is left unfinished after this many decisions. */
   readonly cap: number;
-  /** Looks at the match before each decision. */
+  /** Called with the match before each decision. */
   readonly watch?: (match: Match) => void;
 }
 
-/** A match between bots, through the same door as everybody's. Its seed tells it all. */
+/** Plays a match between bots through the same interface as everybody's. Its seed determines everything. */
 export function play(game: Game, { options, bots, seed, cap, watch }: BotMatch): Match {
   const match = Match.begin(game, { seats: bots.length, options, source: seeded(seed) });
   const whims = chanceOf(seeded(`${seed}/bots`));

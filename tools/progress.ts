@@ -2,7 +2,7 @@ import type { Terminal } from "./command-line.ts";
 
 const WIDTH = 24;
 
-/** A bar that redraws itself on a terminal, and a line every tenth of the way elsewhere. */
+/** A bar that redraws itself on a terminal, and elsewhere a line every tenth of the way. */
 export class Progress {
   readonly #terminal: Terminal;
   readonly #label: string;

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** What git knows or would take, as it lies there. */
+/** All files that git tracks or would add. */
 export function filesOf(root: string): string[] {
   return execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8" })
     .split("\0")
@@ -21,7 +21,7 @@ export function copyRepository(root: string, files: readonly string[], purpose: 
   return folder;
 }
 
-/** Everything installed is shared; our own packages are those of the copy. */
+/** Installed packages are shared; our own packages are those of the copy. */
 function linkModules(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

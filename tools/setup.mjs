@@ -22,7 +22,7 @@ if (!installed()) {
 if (!existsSync(script)) fail(`${script} does not exist yet.`);
 run(pinnedNode(), [script, ...args]);
 
-/** npm keeps a lock file of what it installed; dates would mislead, because git and npm touch the files as they like. */
+/** npm keeps a lock file of what it installed. Dates would mislead, because git and npm touch the files at will. */
 function installed() {
   const receipt = join("node_modules", ".package-lock.json");
   if (!existsSync(receipt)) return false;
@@ -41,7 +41,7 @@ function packagesIn(lockFile) {
 
 function install() {
   console.error("Installing what is missing; this takes a minute the first time …");
-  // npm tells its scripts where it lives; running that file needs no shell and no npm.cmd.
+  // npm tells its scripts where it is installed; running that file needs no shell and no npm.cmd.
   const npm = process.env.npm_execpath;
   const options = [
     "ci",
@@ -87,7 +87,7 @@ function signed(sign) {
 function abandoned(sign) {
   try {
     const pid = Number(readFileSync(sign, "utf8"));
-    // An empty file is one that is being written just now.
+    // An empty file is just being written.
     return pid > 0 && !process.kill(pid, 0);
   } catch (error) {
     return error.code === "ESRCH";

@@ -10,7 +10,7 @@ export class ShareOfChance {
   #nonce = "";
   #given: "nothing" | "seal" | "nonce" = "nothing";
 
-  /** What the table waits for from this seat; null for nothing. */
+  /** The command that the table waits for from this seat; null if none. */
   wanted({ id: table, starting, fairness }: TableInfo, seat: number): WithoutId<ShareCommand> | null {
     if (!starting) return null;
     const { commitment, seals } = fairness;
@@ -29,7 +29,7 @@ export class ShareOfChance {
     return { kind: "seal-share", table, seal };
   }
 
-  /** What was given may not have come through. */
+  /** Sends the share again, since it may not have arrived. */
   giveAgain(): void {
     this.#given = "nothing";
   }

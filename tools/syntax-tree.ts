@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-/** A node of the syntax tree, in the words of ESTree; what TypeScript adds begins with TS. */
+/** A node of the syntax tree, named as in ESTree; what TypeScript adds begins with TS. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -18,7 +18,7 @@ export function syntaxTree(file: string, text: string): Node {
   return program as unknown as Node;
 }
 
-/** What stands right below a node, each with the field that holds it. */
+/** The children of a node, each with its field. */
 export function childrenOf(node: Node): (readonly [child: Node, field: string])[] {
   const children: [Node, string][] = [];
   for (const field in node) {

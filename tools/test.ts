@@ -7,7 +7,7 @@ import { CHECKS, runChecks } from "./check/checks.ts";
 import { findChromium } from "./chromium.ts";
 import { findFirefox } from "./firefox.ts";
 import {
-  honest,
+  withExitCode,
   ofPlaywright,
   ofVitest,
   type Outcome,
@@ -95,7 +95,7 @@ async function unit(): Promise<Outcome> {
     `--outputFile.json=${file}`,
   ]);
   const report = readReport(file) as VitestReport | undefined;
-  return honest(code, report === undefined ? crashed : ofVitest(report));
+  return withExitCode(code, report === undefined ? crashed : ofVitest(report));
 }
 
 async function inChromium(): Promise<Outcome> {
@@ -104,7 +104,7 @@ async function inChromium(): Promise<Outcome> {
   return await playwright("e2e/playwright.config.ts", { CHROMIUM_PATH, BROWSER_PATH });
 }
 
-/** Where there is no Firefox it is left out, unless it was asked for. */
+/** Skipped if there is no Firefox, unless it was asked for. */
 async function inFirefox(): Promise<Outcome> {
   const path = findFirefox();
   if (path !== null) return await playwright("e2e/firefox/config.ts", { FIREFOX_PATH: path });
@@ -127,7 +127,7 @@ async function playwright(config: string, env: NodeJS.ProcessEnv): Promise<Outco
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   const report = readReport(file) as PlaywrightReport | undefined;
-  return honest(code, report === undefined ? crashed : ofPlaywright(report));
+  return withExitCode(code, report === undefined ? crashed : ofPlaywright(report));
 }
 
 function readReport(file: string): unknown {
@@ -141,7 +141,7 @@ function readReport(file: string): unknown {
 async function run(argv: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child: ChildProcess = spawn(process.execPath, argv, {
     stdio: "inherit",
-    // Tests start servers and bots' threads by the hundred: Node compiles what it has compiled before only once.
+    // Tests start hundreds of servers and bot threads: with the compile cache Node compiles each file only once.
     env: { ...process.env, NODE_COMPILE_CACHE: "node_modules/.cache/node", ...env },
   });
   return await new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ test("the app is built from every workspace that it may import, and from no othe
   expect(workspaces).not.toContain("packages/server");
 });
 
-test("a module of any of them that is touched makes the app stale", () => {
+test("changing a module of any of them makes the app stale", () => {
   const sources = new Set(sourcesOfApp());
   for (const file of [
     "packages/host/src/reviews/review-match.ts",

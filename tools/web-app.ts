@@ -7,13 +7,15 @@ import { builtFrom } from "./built-from.ts";
 const web = "packages/web";
 const dist = `${web}/dist`;
 
-/** Which modules the app was built from. Kept beside it, because everything in `dist` is served. */
+/**
+ * The list of modules that the app was built from. It lies beside the build, because everything in `dist` is served.
+ */
 const BUILT_FROM = "node_modules/.cache/roundtable/web-app.json";
 
-/** What is built into the app and lies in none of its workspaces. */
+/** Files that are built into the app and lie in none of its workspaces. */
 const BESIDE = ["docs/{bots-protocol,protocol}.md", "examples/*", "package-lock.json"];
 
-/** Nothing of these is built into it. */
+/** Files that are never built into it. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|test|golden)(\/|$)|\.test\.tsx?$/;
 
 interface Manifest {
@@ -22,7 +24,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** The folders of all workspaces that the app may import: what its manifest names, and what those name in turn. */
+/** The folders of all workspaces that the app may import: its direct and indirect dependencies. */
 export function workspacesOf(folder: string): ReadonlySet<string> {
   const folders = new Map(
     globSync([...(manifestIn(".").workspaces ?? [])].map((pattern) => `${pattern}/package.json`))
@@ -50,7 +52,7 @@ export function sourcesOfApp(): string[] {
   );
 }
 
-/** Whether what is built is missing, or older than what it is built from. */
+/** Whether the build is missing, or older than its sources. */
 export function isStale(): boolean {
   if (!existsSync(`${dist}/index.html`) || !existsSync(BUILT_FROM)) return true;
   const modules = JSON.parse(readFileSync(BUILT_FROM, "utf8")) as readonly string[];
@@ -76,7 +78,7 @@ export async function buildWebApp(): Promise<void> {
   for (const file of filesIn(dist)) if (/\.(m?js|css|html|svg|json|webmanifest)$/.test(file)) compress(file);
 }
 
-/** Once, as small as it gets, instead of at each request. */
+/** Compresses once at the highest level, instead of at each request. */
 function compress(file: string): void {
   const content = readFileSync(file);
   if (content.length < 1024) return;

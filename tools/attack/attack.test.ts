@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { quietTerminal } from "../testing/quiet-terminal.ts";
 import { attackOwnServer } from "./attack.ts";
 
-test("people who play while their server is attacked lose nothing", async () => {
+test("honest players lose nothing while their server is attacked", async () => {
   const terminal = quietTerminal();
   const bounds = { seconds: 4, waitMs: 5000, growth: 3 };
   const flags = ["--groups", "2", "--sockets", "100"];

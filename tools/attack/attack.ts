@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Registry } from "@roundtable/games/registry";
-import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
+import { UsageError, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import type { Order } from "./attacker.node.ts";
 import { fillDisk } from "./full-disk.ts";
 import { HonestGroup } from "./honest-group.ts";
@@ -20,15 +20,18 @@ const FLAGS = {
   json: { type: "boolean", default: false },
 } as const;
 
-/** What honest people put up with. */
+/** The limits within which the attack must stay for honest players. */
 export interface Bounds {
   readonly waitMs: number;
-  /** How much more memory the server may have at the end than when it was warm. */
+  /** By which factor the server's memory may have grown at the end, compared with when it was warm. */
   readonly growth: number;
   readonly seconds: number;
 }
 
-/** Attacks a server of our own beside which people play. 1 if they have lost anything, or waited, or it has swollen. */
+/**
+ * Attacks a server of our own while honest people play there. Returns 1 if they lost anything or waited too long, or if
+ * the server's memory has grown too much.
+ */
 export async function attackOwnServer(
   argv: readonly string[],
   registry: Registry,
@@ -40,13 +43,13 @@ export async function attackOwnServer(
   const bounds: Bounds = { waitMs: 500, growth: 1.5, seconds: minutes * 60, ...given };
   const ids = Object.keys(registry);
   const entry = registry[flags.game ?? ids[0] ?? ""];
-  if (entry === undefined) throw new Complaint(`--game must be one of ${ids.join(", ")}.`);
+  if (entry === undefined) throw new UsageError(`--game must be one of ${ids.join(", ")}.`);
   const { game } = await entry.rules();
   const folder = await mkdtemp(join(tmpdir(), "roundtable-attack-"));
   const child = startServer(join(folder, "data"));
   try {
     const server = await ready(child);
-    // Another server's: while the people of this one sit down.
+    // Another server's disk, filled while the players of this one sit down.
     const disk = process.platform === "win32" ? Promise.resolve([]) : fillDisk(join(folder, "cramped"));
     const diskFilled = disk.catch((error: unknown) => [`The disk could not be filled: ${String(error)}`]);
     const groups = await Promise.all(
@@ -68,7 +71,7 @@ export async function attackOwnServer(
 
 interface Report {
   readonly counts: Readonly<Record<string, number>>;
-  /** Megabytes of the server: when everything had begun, at the most, and at the end. */
+  /** The server's memory in megabytes: once warm, at its peak, and at the end. */
   readonly memory: { readonly warm: number; readonly most: number; readonly end: number };
   readonly wrong: string[];
 }
@@ -118,7 +121,7 @@ async function underAttack(
   const counts: Record<string, number> = {};
   for (const one of all)
     for (const [kind, count] of Object.entries(one)) counts[kind] = (counts[kind] ?? 0) + count;
-  // What was held is let go of, and swept up.
+  // Gives the server time to free what the attackers held.
   await pause(1500);
   const warm = memory[Math.floor(memory.length / 4)] ?? 0;
   return { counts, wrong, memory: { warm, most: Math.max(...memory), end: await memoryOf(server) } };

@@ -1,8 +1,8 @@
-import { attack, type Victim } from "./ill-will.ts";
+import { attack, type Victim } from "./attacks.ts";
 
-// A process of its own: what it costs to attack must not be taken for what it costs to be attacked.
+// Runs in a process of its own, so that its CPU time does not count as the server's.
 
-/** What it is told when it starts. */
+/** The message that starts it. */
 export interface Order {
   readonly victim: Victim;
   readonly sockets: number;

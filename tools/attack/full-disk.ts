@@ -1,13 +1,13 @@
 import { HonestPerson } from "./honest-person.ts";
 import { ready, startServer } from "./running-server.ts";
 
-/** A few megabytes, as the shell counts blocks: enough to start, and soon used up. */
+/** A few megabytes, in blocks of the shell: enough to start, and soon used up. */
 const BLOCKS = 6144;
 const MOST = 3000;
 
 /**
- * A client changes its name until the disk is full. The server must say so, go on answering, and have kept every
- * acknowledged name when it is restarted with room. Returns what went wrong, in words.
+ * A client changes its name until the disk is full. The server must say so, keep answering, and still have every
+ * acknowledged name when it is restarted with free space. Returns what went wrong, in words.
  */
 export async function fillDisk(dataDir: string): Promise<readonly string[]> {
   const wrong: string[] = [];

@@ -6,12 +6,12 @@ import { HonestPerson } from "./honest-person.ts";
 /** How long people look before they answer. */
 const LOOK_MS = 150;
 
-/** Two people and bots, who play one match after another and look into its log when it is over. */
+/** Two people and bots, who play one match after another and check its log when it is over. */
 export class HonestGroup {
   readonly people: readonly HonestPerson[];
-  /** What they have lost, in words; nothing, if all is well. */
+  /** What they have lost, in words; empty if all is well. */
   readonly losses: string[] = [];
-  /** Where they sit now. */
+  /** The table where they sit now. */
   table = "";
   matches = 0;
   answers = 0;
@@ -59,7 +59,7 @@ export class HonestGroup {
     await this.#must(guest, { kind: "sit", table });
     await this.#must(host, { kind: "pace", table, pace: "instant" });
     await this.#must(host, { kind: "add-bot", table });
-    // Without shares of chance it waits for them for a moment, which is nobody's fault.
+    // Without shares of chance the start takes a while, which does not count as slowness.
     const { length } = host.waits;
     await this.#must(host, { kind: "start", table });
     host.waits.splice(length);
@@ -74,7 +74,7 @@ export class HonestGroup {
       const command = { kind: "answer", table: this.table, decision: decision.id, answer };
       const refusal = await person.send(command);
       if (refusal === null) this.answers++;
-      // Somebody else's move may have answered the question, or ended the match.
+      // Another player's move may have answered the question, or ended the match.
       else if (!["stale-decision", "not-asked", "match-over"].includes(refusal))
         this.losses.push(`An answer was refused: ${refusal}.`);
     }
@@ -83,13 +83,13 @@ export class HonestGroup {
   async #endTogether(): Promise<void> {
     for (const person of this.people) {
       const refusal = await person.send({ kind: "end-vote", table: this.table, agrees: true });
-      // It may have come to its end meanwhile.
+      // The match may have ended meanwhile.
       if (refusal !== null && refusal !== "not-playing")
         this.losses.push(`end-vote was refused: ${refusal}.`);
     }
   }
 
-  /** Everything that was acknowledged is in the log, once, and the log leads where the match has led. */
+  /** Everything that was acknowledged must be in the log exactly once, and the log must lead to the final position. */
   async #lookBack(): Promise<void> {
     const [host] = this.people;
     const response = await host?.fetch(`/api/tables/${this.table}/log`);

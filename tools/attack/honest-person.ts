@@ -42,7 +42,7 @@ export class HonestPerson {
     this.#headers = headers;
   }
 
-  /** The same person, where the server has moved to. */
+  /** The same person at the server's new address. */
   at(url: string): HonestPerson {
     return new HonestPerson(url, this.id, this.#headers);
   }
@@ -56,7 +56,10 @@ export class HonestPerson {
     return fetch(`${this.#url}${path}`, { ...init, headers: this.#headers });
   }
 
-  /** Null when it is done, else why not. After a lost connection it is sent again, with the same id. */
+  /**
+   * Resolves with null if the command was done, else with the reason. After a lost connection it is sent again with the
+   * same id.
+   */
   send(command: Readonly<Record<string, unknown>>): Promise<string | null> {
     const id = randomUUID();
     return new Promise((resolve) => {

@@ -8,11 +8,11 @@ export const PONG = 10;
 interface Flaws {
   readonly fin?: boolean;
   readonly masked?: boolean;
-  /** What the header says of the length, whatever it is. */
+  /** The length in the header, whatever the real one is. */
   readonly length?: number;
 }
 
-/** One WebSocket frame as a client sends it, or as none should. The mask is zero: it changes nothing. */
+/** One WebSocket frame as a client sends it, or a broken one. The mask is zero, which changes nothing. */
 export function frame(opcode: number, payload: string | Buffer = "", flaws: Flaws = {}): Buffer {
   const body = Buffer.from(payload);
   const { fin = true, masked = true, length = body.length } = flaws;
@@ -25,7 +25,7 @@ export function frame(opcode: number, payload: string | Buffer = "", flaws: Flaw
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** A connection that says this; null if it was not let in. */
+/** Opens a connection and sends this text; null if it was refused. */
 export async function saying(port: number, words: string): Promise<Socket | null> {
   const socket = connect({ port, host: "127.0.0.1" });
   socket.on("error", () => {});
@@ -46,7 +46,7 @@ export function upgrade(path: string, headers: Headers): string {
   );
 }
 
-/** An open WebSocket without any of its manners; null if it was refused. */
+/** Opens a raw WebSocket that follows none of the protocol's rules by itself; null if it was refused. */
 export async function opened(port: number, headers: Headers): Promise<Socket | null> {
   const socket = await saying(port, upgrade("/ws", headers));
   if (socket === null) return null;
@@ -62,7 +62,7 @@ export async function opened(port: number, headers: Headers): Promise<Socket | n
   return socket;
 }
 
-/** Resolves when what was written is on its way, or nobody takes it any more. */
+/** Resolves when the data was sent, or the other end is gone. */
 export async function written(socket: Socket, data: Buffer): Promise<void> {
   if (socket.destroyed || socket.write(data)) return;
   await new Promise<void>((resolve) => {

@@ -3,24 +3,24 @@ import { once } from "node:events";
 
 const MAIN = "packages/server/src/main.ts";
 
-/** A server in a process of its own, as it is started in earnest. */
+/** A server in a process of its own, started as in production. */
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** Resolves to its exit code. */
+  /** Resolves with its exit code. */
   stop(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
 
 export interface Conditions {
-  /** No file of this server grows beyond so many blocks: its disk is soon full. */
+  /** The most blocks that a file of this server may have, so that its disk is soon full. */
   readonly fileBlocks?: number;
-  /** Any that is free where none is given. */
+  /** Any free port if absent. */
   readonly port?: number;
-  /** In place of the file in its folder. */
+  /** A database to use instead of the file in its folder. */
   readonly database?: string | undefined;
   readonly logLevel?: string;
-  /** By how much its clock is ahead of this machine's; a message to it may set another. */
+  /** How far its clock is ahead of this machine's; a message to it may change that. */
   readonly aheadMs?: number;
 }
 

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { registry } from "@roundtable/games/registry";
-import { Complaint, exitCodeOf } from "../command-line.ts";
+import { UsageError, exitCodeOf } from "../command-line.ts";
 
-// What is measured, and by what. Each is loaded only when it is asked for.
+// The benchmarks by name. Each is loaded only when it is run.
 const BENCHES: Readonly<Record<string, (argv: readonly string[]) => Promise<number>>> = {
   engine: async (argv) => await (await import("./engine/bench.ts")).bench(argv, registry, process),
   server: async (argv) => await (await import("./server/bench.ts")).bench(argv, registry, process),
@@ -18,7 +18,7 @@ const [name = "", ...argv] = process.argv.slice(2);
 process.exitCode = await exitCodeOf(process, async () => {
   const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
   if (bench === undefined)
-    throw new Complaint(`Say what to measure: npm run bench -- ${Object.keys(BENCHES).join("|")} [--json]`);
+    throw new UsageError(`Say what to measure: npm run bench -- ${Object.keys(BENCHES).join("|")} [--json]`);
   return await bench(argv);
 });
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findBreaches } from "./check.ts";
-import { SERVER_ROOMS } from "./server-rooms.ts";
-import { findCircles } from "./circles.ts";
+import { SERVER_LAYERS } from "./server-layers.ts";
+import { findCycles } from "./cycles.ts";
 import { findTooLarge } from "./sizes.ts";
 import { readSource } from "./source.ts";
 
@@ -140,7 +140,7 @@ describe("each folder imports only what it may", () => {
     expect(plant(file, text)).toEqual([]);
   });
 
-  test("a table that takes more than types from its rules is told so", () => {
+  test("the message for a table says that its rules may be imported for types only", () => {
     const [breach] = plant(
       "games/grail-cup/table/a.tsx",
       'import { type View, legal } from "../rules/index.ts";',
@@ -149,10 +149,10 @@ describe("each folder imports only what it may", () => {
   });
 });
 
-test("every folder of the server has its room", () => {
+test("every folder of the server is a layer", () => {
   const src = readdirSync("packages/server/src", { withFileTypes: true });
   const folders = src.filter((entry) => entry.isDirectory()).map(({ name }) => `packages/server/src/${name}`);
-  expect(SERVER_ROOMS.map(({ folder }) => folder).toSorted()).toEqual(folders.toSorted());
+  expect(SERVER_LAYERS.map(({ folder }) => folder).toSorted()).toEqual(folders.toSorted());
 });
 
 test("an undeclared package is named with the file that should declare it", () => {
@@ -217,18 +217,18 @@ describe("only the lists of games name one", () => {
 test("lines are counted right after Cyrillic and comments do not import", () => {
   const text =
     '// import "no";\n/* Рыцарь и дракон 🐉 */ const имя = "Грааль";\n\nimport { a } from "./a.ts";';
-  expect(readSource("a.ts", text).reaches).toEqual([{ specifier: "./a.ts", typesOnly: false, line: 4 }]);
+  expect(readSource("a.ts", text).imports).toEqual([{ specifier: "./a.ts", typesOnly: false, line: 4 }]);
 });
 
 describe("no two folders import each other", () => {
   const importing = (...imports: readonly (readonly [file: string, specifier: string])[]): string[] => {
     const sources = new Map(
-      imports.map(([file, specifier]) => [file, { reaches: [{ specifier, line: 1, typesOnly: true }] }]),
+      imports.map(([file, specifier]) => [file, { imports: [{ specifier, line: 1, typesOnly: true }] }]),
     );
-    return findCircles(sources).map(({ file, sentence }) => `${file} ${sentence}`);
+    return findCycles(sources).map(({ file, sentence }) => `${file} ${sentence}`);
   };
 
-  test("not even for a type", () => {
+  test("not even for types", () => {
     const found = importing(
       ["packages/web/src/table/a.tsx", "../hints/b.tsx"],
       ["packages/web/src/hints/c.tsx", "../table/d.tsx"],
@@ -238,7 +238,7 @@ describe("no two folders import each other", () => {
     ]);
   });
 
-  test("nor by a way around", () => {
+  test("nor through a third folder", () => {
     const found = importing(
       ["packages/server/src/live/a.ts", "../store/b.ts"],
       ["packages/server/src/store/a.ts", "../mail/b.ts"],
@@ -247,7 +247,7 @@ describe("no two folders import each other", () => {
     expect(found).toHaveLength(1);
   });
 
-  test("nor do folders within one", () => {
+  test("nor do folders within a folder", () => {
     const found = importing(
       ["packages/web/src/table/log/a.ts", "../talk/b.ts"],
       ["packages/web/src/table/talk/a.ts", "../log/b.ts"],
@@ -255,7 +255,7 @@ describe("no two folders import each other", () => {
     expect(found).toHaveLength(1);
   });
 
-  test("a folder and those in it are one, and tests may look at everything", () => {
+  test("a folder and its subfolders count as one, and tests may import everything", () => {
     const found = importing(
       ["packages/web/src/table/a.ts", "./log/b.ts"],
       ["packages/web/src/table/log/a.ts", "../b.ts"],
@@ -266,9 +266,9 @@ describe("no two folders import each other", () => {
   });
 });
 
-test("a folder of the page is a room, with a reason", () => {
+test("every folder of the page is a layer, with a reason", () => {
   expect(plant("packages/web/src/raffles/a.ts", "")).toEqual([
-    expect.stringContaining("packages/web/src/raffles:1 is no room yet"),
+    expect.stringContaining("packages/web/src/raffles:1 belongs to no layer yet"),
   ]);
 });
 
@@ -292,7 +292,7 @@ describe("a file has one idea, and a folder has few", () => {
     expect(findTooLarge(new Map(files.slice(1)), new Map())).toEqual([]);
   });
 
-  test("what is still larger does not grow, and is taken off the list", () => {
+  test("a listed large file may not grow, and is removed from the list when it is small enough", () => {
     const still = (count: number, most: number) =>
       findTooLarge(new Map([["tools/a.ts", lines(count)]]), new Map([["tools/a.ts", most]]));
     expect(still(400, 400)).toEqual([]);

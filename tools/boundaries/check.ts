@@ -1,7 +1,16 @@
 import { builtinModules } from "node:module";
 import { posix } from "node:path";
-import { IMPURE, NAMELESS, NODE_ONLY, PURE, RESTRICTED, type Room, ROOMS, TESTS_MAY } from "./rooms.ts";
-import { type Mention, type Reach, readSource, type Source } from "./source.ts";
+import {
+  IMPURE,
+  GAME_AGNOSTIC,
+  NODE_ONLY,
+  PURE,
+  RESTRICTED,
+  type Layer,
+  LAYERS,
+  TESTS_MAY,
+} from "./layers.ts";
+import { type Mention, type Import, readSource, type Source } from "./source.ts";
 
 export interface Breach {
   readonly file: string;
@@ -29,49 +38,51 @@ export function findBreaches(files: Files, sources: Sources = readSources(files)
   const breaches: Breach[] = [];
   for (const [file, source] of sources) {
     const inFile = [
-      ...reachesTooFar(file, source, declared),
+      ...forbiddenImports(file, source, declared),
       ...opensRestricted(file, source),
       ...impure(file, source),
       ...namesGame(file, source, games),
     ];
     breaches.push(...inFile.map((breach) => ({ file, ...breach })));
   }
-  return [...breaches, ...roomless(files)];
+  return [...breaches, ...withoutLayer(files)];
 }
 
 type Found = Omit<Breach, "file">;
 
-/** In these, every folder is a room of its own. */
-const ALL_ROOMS = /^packages\/(?:web|server|host)\/src\/[^/]+(?=\/)/;
+/** In these packages every folder is a layer of its own. */
+const LAYERED_FOLDERS = /^packages\/(?:web|server|host)\/src\/[^/]+(?=\/)/;
 
-function roomless(files: Files): Breach[] {
-  const folders = new Set([...files.keys()].flatMap((file) => ALL_ROOMS.exec(file) ?? []));
+function withoutLayer(files: Files): Breach[] {
+  const folders = new Set([...files.keys()].flatMap((file) => LAYERED_FOLDERS.exec(file) ?? []));
   return [...folders]
-    .filter((folder) => !ROOMS.some((room) => room.folder === folder))
+    .filter((folder) => !LAYERS.some((layer) => layer.folder === folder))
     .map((folder) => ({
       file: folder,
       line: 1,
-      sentence: "is no room yet: say in tools/boundaries what it may import, and why.",
+      sentence: "belongs to no layer yet: say in tools/boundaries what it may import, and why.",
     }));
 }
 
-function* reachesTooFar(file: string, source: Source, declared: Declarations): Generator<Found> {
-  const room = ROOMS.find(({ folder }) => isIn(file, folder));
-  for (const reach of source.reaches) {
-    const target = targetOf(file, reach.specifier);
+function* forbiddenImports(file: string, source: Source, declared: Declarations): Generator<Found> {
+  const layer = LAYERS.find(({ folder }) => isIn(file, folder));
+  for (const imported of source.imports) {
+    const target = targetOf(file, imported.specifier);
     const undeclared = missingDeclaration(file, target, declared);
-    if (room !== undefined && !mayReach(file, room, target, reach)) {
-      const types = mayReach(file, room, target, { ...reach, typesOnly: true }) ? ", not only its types" : "";
-      yield { line: reach.line, sentence: `imports "${reach.specifier}"${types}. ${room.because}` };
+    if (layer !== undefined && !mayImport(file, layer, target, imported)) {
+      const types = mayImport(file, layer, target, { ...imported, typesOnly: true })
+        ? ", not only its types"
+        : "";
+      yield { line: imported.line, sentence: `imports "${imported.specifier}"${types}. ${layer.because}` };
     } else if (undeclared !== undefined) {
-      yield { line: reach.line, sentence: undeclared };
+      yield { line: imported.line, sentence: undeclared };
     }
   }
 }
 
 function* opensRestricted(file: string, source: Source): Generator<Found> {
   if (TEST.test(file)) return;
-  for (const { specifier, typesOnly, line } of source.reaches) {
+  for (const { specifier, typesOnly, line } of source.imports) {
     const target = targetOf(file, specifier);
     if (typesOnly || target.kind !== "file") continue;
     const { path } = target;
@@ -81,13 +92,13 @@ function* opensRestricted(file: string, source: Source): Generator<Found> {
   }
 }
 
-function mayReach(file: string, room: Room, target: Target, reach: Reach): boolean {
-  if (target.kind === "file" && isIn(target.path, room.folder) && gameOf(target.path) === gameOf(file)) {
-    // The folder beside a game's rooms contains those rooms, but does not own them.
-    if (room.folder !== "games/<id>" || target.part === undefined) return true;
+function mayImport(file: string, layer: Layer, target: Target, imported: Import): boolean {
+  if (target.kind === "file" && isIn(target.path, layer.folder) && gameOf(target.path) === gameOf(file)) {
+    // `games/<id>` contains the other folders of a game, but does not own them.
+    if (layer.folder !== "games/<id>" || target.part === undefined) return true;
   }
-  const may = new Set(TEST.test(file) ? [...room.may, ...TESTS_MAY] : room.may);
-  const mayName = (name: string) => may.has(name) || (may.has(`${name}: types`) && reach.typesOnly);
+  const may = new Set(TEST.test(file) ? [...layer.may, ...TESTS_MAY] : layer.may);
+  const mayName = (name: string) => may.has(name) || (may.has(`${name}: types`) && imported.typesOnly);
   switch (target.kind) {
     case "node":
       return may.has("node") || NODE_ONLY.test(file) || CONFIG.test(file);
@@ -113,9 +124,9 @@ type Target =
   | {
       readonly kind: "file";
       readonly path: string;
-      /** As `may` calls it: "kernel", "kit", "screens", "tools". */
+      /** The name that `may` uses: "kernel", "kit", "screens", "tools". */
       readonly name: string;
-      /** The workspace package, when the import names it rather than a path. */
+      /** The workspace package, if the import names it instead of a path. */
       readonly workspace?: string;
       readonly game?: string | undefined;
       readonly part?: string | undefined;
@@ -139,7 +150,7 @@ function fileTarget(path: string): Target & { readonly kind: "file" } {
   return { kind: "file", path, name: top === "packages" ? second : top };
 }
 
-/** Where in the src of the file's own package the path leads: to a folder, or beside the folders. */
+/** The folder of the file's own package that the path leads to; "src" for files beside the folders. */
 function ownFolder(file: string, path: string): string | undefined {
   const src = /^packages\/[^/]+\/src\//.exec(file)?.[0];
   if (src === undefined || !path.startsWith(src)) return undefined;
@@ -158,7 +169,7 @@ function partOf(path: string): string | undefined {
     .find(Boolean);
 }
 
-/** Figures without a rule, for reports. */
+/** Constants without rules, for boards and reports. */
 function isPieces(path: string): boolean {
   return /^games\/[^/]+\/rules\/pieces(\.ts$|\/)/.test(path);
 }
@@ -168,7 +179,7 @@ function isIn(path: string, folder: string): boolean {
   return new RegExp(`^${pattern}(/|$)`).test(path);
 }
 
-/** What each workspace's package.json declares, by its folder; "" is the root. */
+/** The dependencies that each workspace's package.json declares, by its folder; "" is the root. */
 type Declarations = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Manifest {
@@ -198,7 +209,7 @@ function missingDeclaration(file: string, target: Target, declared: Declarations
   const workspace =
     [...declared.keys()].find((folder) => folder !== "" && file.startsWith(`${folder}/`)) ?? "";
   const known = (folder: string): boolean => declared.get(folder)?.has(name) === true;
-  // Vitest and its like are the whole repository's: the root declares them for every test.
+  // Vitest and similar tools belong to the whole repository: the root declares them for every test.
   if (known(workspace) || ((TEST.test(file) || CONFIG.test(file)) && known(""))) return undefined;
   return `imports "${name}", which ${posix.join(workspace, "package.json")} does not declare. Add it there, with its exact version.`;
 }
@@ -222,7 +233,7 @@ function gamesOf(files: Files): ReadonlySet<string> {
 }
 
 function* namesGame(file: string, source: Source, games: ReadonlySet<string>): Generator<Found> {
-  if (TEST.test(file) || !NAMELESS.some((folder) => isIn(file, folder))) return;
+  if (TEST.test(file) || !GAME_AGNOSTIC.some((folder) => isIn(file, folder))) return;
   for (const mention of source.mentions) {
     for (const game of games) {
       if (!names(mention, game)) continue;

@@ -6,17 +6,17 @@ const MOST_LINES = 350;
 const COUNTED = /^(?:packages\/[^/]+\/(?:src|build)|games|tools)\/.*\.(?:ts|tsx|mjs|css)$/;
 const TEST = /\.test\.tsx?$/;
 
-/** Nobody reads these from top to bottom: they are looked up. */
+/** Lookup data, which nobody reads from top to bottom. */
 const DATA: readonly { readonly path: RegExp; readonly because: string }[] = [
   { path: /\/i18n\/(?:en|fr|ru)\.ts$/, because: "one text per language" },
-  { path: /^games\/[^/]+\/bot\/positions(?:\/|$)/, because: "positions that bots are tried on" },
+  { path: /^games\/[^/]+\/bot\/positions(?:\/|$)/, because: "test positions for bots" },
   {
     path: /\/migrations$/,
     because: "one file per change of the database, for as long as old databases are opened",
   },
 ];
 
-/** What is still larger, and may not grow. What has become small enough is taken out. */
+/** Files that are still larger, and may not grow. Remove an entry when its file is small enough. */
 const STILL_LARGE: ReadonlyMap<string, number> = new Map([["packages/kernel/src/match/match.ts", 399]]);
 
 interface TooLarge {
@@ -25,7 +25,7 @@ interface TooLarge {
   readonly sentence: string;
 }
 
-/** Every source file and every folder that is too large. Tests count in their folder, and may themselves be longer. */
+/** Finds every source file and folder that is too large. Tests count for their folder, and may themselves be longer. */
 export function findTooLarge(
   files: ReadonlyMap<string, string>,
   stillLarge: ReadonlyMap<string, number> = STILL_LARGE,

@@ -1,13 +1,13 @@
 import { childrenOf, isNode, lineFinder, type Node, syntaxTree } from "../syntax-tree.ts";
 
-/** One place where a file reaches for another: import, export … from, import(), import type, or the address of a worker. */
-export interface Reach {
+/** An import of any kind: import, export … from, import(), import type, or the URL of a worker. */
+export interface Import {
   readonly specifier: string;
   readonly line: number;
   readonly typesOnly: boolean;
 }
 
-/** A name used in the code, or a text in it; never a comment. */
+/** A name or a string in the code; never a comment. */
 export interface Mention {
   readonly kind: "name" | "member" | "text";
   readonly words: string;
@@ -15,41 +15,41 @@ export interface Mention {
 }
 
 export interface Source {
-  readonly reaches: readonly Reach[];
+  readonly imports: readonly Import[];
   readonly mentions: readonly Mention[];
 }
 
 export function readSource(file: string, text: string): Source {
-  const reaches: Reach[] = [];
+  const imports: Import[] = [];
   const mentions: Mention[] = [];
   const lineOf = lineFinder(text);
 
-  const reach = (source: unknown, typesOnly: boolean): void => {
+  const imported = (source: unknown, typesOnly: boolean): void => {
     const specifier = isNode(source) ? textOf(source) : undefined;
     if (isNode(source) && specifier !== undefined) {
-      reaches.push({ specifier, typesOnly, line: lineOf(source.start) });
+      imports.push({ specifier, typesOnly, line: lineOf(source.start) });
     }
   };
 
   const visit = (node: Node, parent: Node | undefined, field: string): void => {
     switch (node.type) {
       case "ImportDeclaration":
-        reach(node.source, node.importKind === "type" || everySpecifierIsType(node, "importKind"));
+        imported(node.source, node.importKind === "type" || everySpecifierIsType(node, "importKind"));
         break;
       case "ExportNamedDeclaration":
-        reach(node.source, node.exportKind === "type" || everySpecifierIsType(node, "exportKind"));
+        imported(node.source, node.exportKind === "type" || everySpecifierIsType(node, "exportKind"));
         break;
       case "ExportAllDeclaration":
-        reach(node.source, node.exportKind === "type");
+        imported(node.source, node.exportKind === "type");
         break;
       case "ImportExpression":
-        reach(node.source, false);
+        imported(node.source, false);
         break;
       case "TSImportType":
-        reach(node.source ?? node.argument, true);
+        imported(node.source ?? node.argument, true);
         break;
       case "NewExpression":
-        if (isWorkerAddress(node)) reach((node.arguments as unknown[])[0], false);
+        if (isWorkerAddress(node)) imported((node.arguments as unknown[])[0], false);
         break;
       case "Identifier":
       case "JSXIdentifier":
@@ -70,7 +70,7 @@ export function readSource(file: string, text: string): Source {
     for (const [child, name] of childrenOf(node)) visit(child, node, name);
   };
   visit(syntaxTree(file, text), undefined, "");
-  return { reaches, mentions };
+  return { imports, mentions };
 }
 
 function textOf(node: Node): string | undefined {
@@ -94,7 +94,7 @@ function memberOf(node: Node): string | undefined {
   return name === undefined ? undefined : `${of}.${name}`;
 }
 
-/** A key or a member's own name stands for nothing outside: `{ process: 1 }` and `turn.process` are not the global. */
+/** Keys and member names are no globals: `{ process: 1 }` and `turn.process` do not refer to `process`. */
 function isLabel(parent: Node | undefined, field: string): boolean {
   if (parent === undefined || parent.computed === true || parent.shorthand === true) return false;
   return (parent.type === "MemberExpression" && field === "property") || field === "key";

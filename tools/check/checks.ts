@@ -8,14 +8,14 @@ export interface CheckResult {
   readonly text: string;
 }
 
-/** A check reads the files of the repository and finds fault with them or not. */
+/** A check reads the files of the repository and reports faults. */
 type Check = (root: string, tree: () => Tree) => Promise<CheckResult>;
 
 const OXLINT = "node_modules/oxlint/bin/oxlint";
 
-/** By name, in the order in which they are started: those that take longest come first. */
+/** The checks by name, in the order in which they start: the slowest first. */
 export const CHECKS: Readonly<Record<string, Check>> = {
-  // The compiler and the formatter are quick when little has changed, by themselves.
+  // The compiler and the formatter have caches of their own.
   types: (root) => run(root, "node_modules/typescript/bin/tsc", "-b"),
   lint: (root, tree) => lintChanged(root, tree(), (files) => run(root, OXLINT, ...files)),
   boundaries: unlessUnchanged("boundaries", "tools/boundaries/main.ts"),
@@ -29,7 +29,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   format: (root) => run(root, "node_modules/oxfmt/bin/oxfmt", "--check"),
 };
 
-/** What any file of the repository can make different is done again when any of them has changed. */
+/** For checks whose result can depend on any file: they run again when any file has changed. */
 function unlessUnchanged(name: string, ...argv: readonly string[]): Check {
   return async (root, tree) => {
     const cache = new CleanCache(root, name);

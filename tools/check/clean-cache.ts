@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * Remembers fingerprints of inputs that a check found nothing wrong with. Only clean results are kept: a fault is found again
- * each time. Deleting the file forgets everything.
+ * Remembers the fingerprints of inputs that passed a check. Only clean results are stored: a fault is reported again
+ * each time. Deleting the file clears the cache.
  */
 export class CleanCache {
   readonly #file: string;
@@ -20,7 +20,7 @@ export class CleanCache {
     }
   }
 
-  /** Replaces what was kept. Two checks may run at once, so the file appears as a whole. */
+  /** Replaces the stored fingerprints. Two checks may run at once, so the file is replaced atomically. */
   write(fingerprints: Iterable<string>): void {
     mkdirSync(dirname(this.#file), { recursive: true });
     const draft = `${this.#file}.${process.pid}`;

@@ -3,10 +3,10 @@ import { posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fingerprint, type Tree } from "./tree.ts";
 
-/** Where "@roundtable/kernel" and its like lead, as a path from the root; undefined where nowhere. */
+/** The path from the root that a package import like "@roundtable/kernel" leads to; undefined if none. */
 export type ResolvePackage = (specifier: string) => string | undefined;
 
-/** As Node resolves them in the repository of this file. */
+/** Resolves as Node does in the repository of this file. */
 export function resolveFrom(root: string): ResolvePackage {
   return (specifier) => {
     try {
@@ -18,9 +18,9 @@ export function resolveFrom(root: string): ResolvePackage {
 }
 
 /**
- * For each of the files a fingerprint of everything in the tree that its types can depend on: the file, all that it imports,
- * directly or not, and `everywhere`. Every text that looks like the address of a file counts as an import, so there may be one
- * too many, and never one too few.
+ * For each file a fingerprint of everything in the tree that its types can depend on: the file, all its direct and
+ * indirect imports, and `everywhere`. Every string that looks like a file's path counts as an import. So there may be
+ * one too many, and never one too few.
  */
 export function closureFingerprints(
   tree: Tree,

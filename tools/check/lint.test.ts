@@ -25,7 +25,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Which files the linter is given, with an exit code that the test chooses. */
+/** The files that the linter is given, with an exit code that the test chooses. */
 async function linted(files: Files, code = 0): Promise<readonly string[]> {
   let given: readonly string[] = [];
   const result = await lintChanged(root, new Map(Object.entries(files)), (names) => {
@@ -36,7 +36,7 @@ async function linted(files: Files, code = 0): Promise<readonly string[]> {
   return given;
 }
 
-test("what was clean is not linted again", async () => {
+test("a clean file is not linted again", async () => {
   expect(await linted(FILES)).toEqual(["a.ts", "deep/b.ts", "c.ts", "alone.ts", "globals.ts"]);
   expect(await linted({ ...FILES, "notes.md": "more" })).toEqual([]);
 });
@@ -58,12 +58,12 @@ test.each([".oxlintrc.json", "package-lock.json", "packages/x/tsconfig.json", "g
   },
 );
 
-test("a fault is found again each time", async () => {
+test("a fault is reported again each time", async () => {
   expect(await linted(FILES, 1)).toHaveLength(5);
   expect(await linted(FILES, 1)).toHaveLength(5);
 });
 
-test("a linter that finds other files by itself than those that count as clean is noticed", async () => {
+test("a linter that finds other files than expected is noticed", async () => {
   const many = new Map(Array.from({ length: 500 }, (_, index) => [`${index}.ts`, ""]));
   const found = (count: number) => () =>
     Promise.resolve({ code: 0, text: `Finished in 1s on ${count} files with 1 rule.` });

@@ -2,18 +2,19 @@ import { CleanCache } from "./clean-cache.ts";
 import { closureFingerprints, resolveFrom } from "./closure.ts";
 import { fingerprint, type Tree } from "./tree.ts";
 
-/** Runs the linter over these files, or over all where none are named, and returns what it prints and its exit code. */
+/** Runs the linter over these files, or over all if none are named. Returns its output and exit code. */
 export type RunLinter = (
   files: readonly string[],
 ) => Promise<{ readonly code: number; readonly text: string }>;
 
 const LINTED = /\.([cm]?[jt]s|[jt]sx)$/;
-/** Beyond this many, naming them could be too long for a command line. */
+/** More file names could be too long for a command line. */
 const MOST_NAMED = 400;
 
 /**
- * Types make the linter slow, so it is given only the files that changed, or that import one that did. What it can know about a
- * file is in that file, in what it imports, and in what counts everywhere: settings, versions, global declarations.
+ * Type-aware linting is slow, so the linter gets only the files that changed, or that import one that did. What it can
+ * know about a file is in that file, in its imports, and in what applies everywhere: settings, versions, global
+ * declarations.
  */
 export async function lintChanged(root: string, tree: Tree, run: RunLinter) {
   const files = [...tree.keys()].filter((file) => LINTED.test(file));
@@ -38,7 +39,7 @@ function countsEverywhere(file: string, text: string): boolean {
   return LINTED.test(file) && /\bdeclare (module|global)\b/.test(text);
 }
 
-/** The linter looks for its files itself when it is given none: that must be those that are remembered as clean. */
+/** Without names the linter finds its files itself: they must be the same that are remembered as clean. */
 function missed(text: string, expected: number): string {
   const found = / on (\d+) files /.exec(text)?.[1];
   if (found === String(expected)) return "";

@@ -2,13 +2,13 @@ import { childrenOf, isNode, type Node, syntaxTree } from "../syntax-tree.ts";
 
 export interface LogLine {
   readonly level: string;
-  /** null if it is not written out where it is logged. */
+  /** null if the message is not a literal */
   readonly message: string | null;
 }
 
 const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace"];
 
-/** What a source file logs: `log.error({ … }, "message")`, with a plain text or a choice between plain texts. */
+/** The log calls of a source file: `log.error({ … }, "message")`, with a literal or a choice between literals. */
 export function logLinesIn(file: string, text: string): LogLine[] {
   if (!/\blog\b/i.test(text)) return [];
   const found: LogLine[] = [];

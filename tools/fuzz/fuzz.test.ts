@@ -30,7 +30,7 @@ const leaky: Game<HighCard> = {
   view: (state, viewer) => game.view(state, viewer === "public" ? viewer : (viewer + 1) % state.hands.length),
 };
 
-/** A redeal that never touches what was not dealt. */
+/** A redeal that never changes the undealt cards. */
 const lazy: Game<HighCard> = {
   ...game,
   redeal: (state, viewer, chance) => ({
@@ -39,7 +39,7 @@ const lazy: Game<HighCard> = {
   }),
 };
 
-/** It knows only one way to win. */
+/** A bot that knows only one way to win. */
 const rigid: Bot<HighCard> = {
   choose(sight, chance) {
     if (sight.options.wins === "low") throw new Error("High cards win!");
@@ -47,10 +47,10 @@ const rigid: Bot<HighCard> = {
   },
 };
 
-/** It lays a card that nobody has. */
+/** A bot that lays a card which nobody has. */
 const cheat: Bot<HighCard> = { choose: () => ({ kind: "card", id: "Z♠" }) };
 
-/** The toy with other rules or with one bot of its own. */
+/** The toy game with other rules or with one bot of its own. */
 function registryWith({ rules, bot }: { readonly rules?: Game; readonly bot?: Bot }): Registry {
   return Object.fromEntries(
     Object.entries(toyRegistry).map(([id, entry]) => [
@@ -65,7 +65,7 @@ function registryWith({ rules, bot }: { readonly rules?: Game; readonly bot?: Bo
 }
 
 describe("npm run fuzz", () => {
-  test("plays all player counts and finds a sound game sound", async () => {
+  test("plays all player counts, and a correct game passes", async () => {
     const { code, stdout, stderr } = await run("--game high-card --games 50");
     expect({ code, stdout: stdout.replace(/\d+ s/, "0 s") }).toEqual({
       code: 0,
@@ -75,7 +75,7 @@ describe("npm run fuzz", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("writes seed and log of a failure, and says how to see it again", async () => {
+  test("writes seed and log of a failure, and says how to reproduce it", async () => {
     const { code, stdout } = await run(
       "--game high-card --games 2 --players 3 --seed 5",
       registryWith({ rules: leaky }),
@@ -87,7 +87,7 @@ describe("npm run fuzz", () => {
     expect(failure).toMatchObject({ deal: { seats: 3, seed: 5 }, log: { header: { game: "high-card" } } });
   });
 
-  test("finds what only many games can show", async () => {
+  test("finds a fault that only shows over many games", async () => {
     const { code, stdout } = await run(
       "--game high-card --games 50 --players 3",
       registryWith({ rules: lazy }),
@@ -111,7 +111,7 @@ describe("npm run fuzz", () => {
     );
   });
 
-  test("complains of a number of players that the game is not for", async () => {
+  test("refuses a number of players that the game does not support", async () => {
     expect(await run("--game high-card --players 7")).toMatchObject({
       code: 2,
       stderr: "--players must be from 2 to 4.\n",
@@ -120,14 +120,14 @@ describe("npm run fuzz", () => {
 });
 
 describe("npm run fuzz -- --bots", () => {
-  test("lets the bots play at all player counts, and finds sound ones sound", async () => {
+  test("lets the bots play at all player counts, and correct ones pass", async () => {
     const { code, stdout, stderr } = await run("--bots --game high-card --games 20");
     expect(code).toBe(0);
     expect(stdout).toMatch(/^High Card, 60 games, 20 for each of 2, 3, 4 players: 0 failures, \d+ s\.\n$/);
     expect(stderr).toContain("60 of 60");
   });
 
-  test("finds a bot that throws by one option only, and says how to see it again", async () => {
+  test("finds a bot that throws with one option only, and says how to reproduce it", async () => {
     const registry = registryWith({ bot: rigid });
     const found = await run("--bots --game high-card --games 12 --players 3", registry);
     expect(found.code).toBe(1);

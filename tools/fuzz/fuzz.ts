@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { seatCountsOf, type Subject } from "@roundtable/game-suite";
 import type { Registry } from "@roundtable/games/registry";
-import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
+import { UsageError, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { Progress } from "../progress.ts";
 import { type Failure, type News, playShare, type Share } from "./share.ts";
 import { subjectOf } from "./subject.ts";
@@ -19,18 +19,18 @@ const FLAGS = {
   workers: { type: "string", default: String(availableParallelism()) },
 } as const;
 
-/** How many games for each number of players. Bots think before they answer. */
+/** How many games for each number of players. Bots are slower, because they think. */
 const GAMES = { random: "1000", bots: "200" } as const;
 
-/** Failures tend to come in hundreds with one cause. */
+/** At most this many are shown: failures often come in hundreds with one cause. */
 const SHOWN = 10;
 
-/** What is played of one game, all its shares together. */
+/** The work for one game, before it is split into shares. */
 type Work = Omit<Share, "part" | "of">;
 
 /**
- * Plays many games at random tables, by random answers under every check of the suite, or between bots. 1 if one fails: its
- * seed and log are in `folder`.
+ * Plays many games at random tables: by random answers under every check of the suite, or between bots. Returns 1 if
+ * one fails; its seed and log are in `folder`.
  */
 export async function fuzz(
   argv: readonly string[],
@@ -49,7 +49,7 @@ export async function fuzz(
   const chosen = subjects.map((subject) => ({ subject, seatCounts: chosenCounts(subject, flags.players) }));
   if (chosen.every(({ seatCounts }) => seatCounts.length === 0)) {
     const all = subjects.flatMap(({ game }) => seatCountsOf(game));
-    throw new Complaint(`--players must be from ${Math.min(...all)} to ${Math.max(...all)}.`);
+    throw new UsageError(`--players must be from ${Math.min(...all)} to ${Math.max(...all)}.`);
   }
   let code = 0;
   for (const { subject, seatCounts } of chosen) {
@@ -64,7 +64,7 @@ function chosenCounts({ game }: Subject, players: string | undefined): number[] 
   return seatCountsOf(game).filter((seats) => players === undefined || String(seats) === players);
 }
 
-/** Plays one game so often, and tells what it found. */
+/** Plays one game this often, and reports the failures. */
 async function isSound(
   subject: Subject,
   work: Work,
@@ -76,7 +76,7 @@ async function isSound(
   const { name } = subject.texts.en;
   const begun = performance.now();
   const progress = new Progress(terminal, name, games * seatCounts.length);
-  // Written at once, so that an interrupted run keeps what it found.
+  // Written at once, so that an interrupted run keeps its findings.
   const written: Promise<string>[] = [];
   const hear = (news: News): void => {
     if (news.kind === "played") progress.advance();
@@ -93,7 +93,7 @@ async function isSound(
   return failures.length === 0;
 }
 
-/** With no worker it is played right here. */
+/** Without workers it is played in this thread. */
 async function play(
   subject: Subject,
   work: Work,

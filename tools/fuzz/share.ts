@@ -11,15 +11,15 @@ import {
 } from "@roundtable/game-suite";
 import type { Log } from "@roundtable/kernel";
 
-/** One worker's part of the work: every `of`-th game, from the `part`-th on. */
+/** One worker's part of the work: every `of`-th game, starting with the `part`-th. */
 export interface Share {
   /** The game's bots, or random answers under every check of the suite. */
   readonly players: "bots" | "random";
   readonly seatCounts: readonly number[];
-  /** For each number of seats, all shares together. */
+  /** The number of games per number of seats, over all shares. */
   readonly games: number;
   readonly seed: number;
-  /** Costly checks look at every so many positions. */
+  /** Expensive checks run on every so many positions. */
   readonly stride: number;
   readonly part: number;
   readonly of: number;
@@ -27,7 +27,7 @@ export interface Share {
 
 export type News = { readonly kind: "played" } | { readonly kind: "failed"; readonly failure: Failure };
 
-/** All that is needed to see it again. What only many games can show has no deal and no log. */
+/** Everything that is needed to reproduce it. A failure that only shows over many games has no deal and no log. */
 export interface Failure {
   readonly seats: number;
   readonly deal: Deal | null;
@@ -35,10 +35,10 @@ export interface Failure {
   readonly log: Log | null;
 }
 
-/** From fewer games it does not follow that what never happened cannot happen. */
+/** With fewer games, something that never happened may still be possible. */
 const CONCLUSIVE = 50;
 
-/** Plays its share, and goes on after a failure. */
+/** Plays its share, and continues after a failure. */
 export function* playShare(
   subject: Subject,
   { players, seatCounts, games, seed, stride, part, of }: Share,
@@ -54,7 +54,7 @@ export function* playShare(
   }
 }
 
-/** The seed alone says which table it is: a failure is seen again by its seed. */
+/** The seed alone determines the table, so it reproduces a failure. */
 function playOne(
   { game, bots }: Subject,
   seats: number,

@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-/** In a process of its own: V8's counters speak of the source only where nothing has transformed it. */
+/** In a process of its own: V8's counters match the source only if nothing has transformed it. */
 async function run(script: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script]);
   return stdout;
 }
 
-/** What is said of all games, each with these of its golden games. */
+/** The output for all games, each with these of its golden games. */
 const said = async (which: string): Promise<string> =>
   await run(`
     import { resolve } from "node:path";

@@ -9,14 +9,14 @@ import { blocksNotRun, type Coverage, CoverageRecorder, gainOf, merge, stepFiles
 interface PlayedGame {
   readonly name: string;
   readonly isScripted: boolean;
-  /** What a host chooses: the number of players, and the value of each option that has few of them. */
+  /** The host's choices: the number of players, and the value of each option with few values. */
   readonly table: readonly string[];
   readonly coverage: Coverage;
 }
 
 /**
- * Golden games should reach every block of the rules, and no more of them should be kept than that takes. Says which
- * blocks are not reached, and returns the recorded games that add nothing.
+ * Golden games should reach every block of the rules, and no more of them should be kept than that takes. Reports the
+ * blocks that are not reached, and returns the recorded games that add nothing.
  */
 export async function cover(
   load: () => Promise<ChosenGame>,
@@ -28,7 +28,7 @@ export async function cover(
   const files = stepFiles(rules);
   const { game, text } = await load();
   const all = new Map<string, Uint8Array>();
-  // What is made once, when the rules are loaded, is no game's.
+  // Code that runs when the rules are loaded belongs to no game.
   merge(all, await recorder.take(files));
   const games: PlayedGame[] = [];
   for (const golden of goldens) {
@@ -58,7 +58,7 @@ function tableOf(game: Game, golden: string): Pick<PlayedGame, "isScripted" | "t
   };
 }
 
-/** All scripted games, and of the recorded ones those that add most until the others add neither a block nor a choice. */
+/** All scripted games, and of the recorded ones those that add most, until none adds a block or a choice. */
 function smallestCover(games: readonly PlayedGame[]): ReadonlySet<PlayedGame> {
   const needed = new Set<PlayedGame>();
   const all = new Map<string, Uint8Array>();

@@ -9,7 +9,7 @@ import { childrenOf, isNode, lineFinder, type Node, syntaxTree } from "../syntax
 /** For each file and each of its characters: whether it is part of a function, and whether it was run. */
 export type Coverage = ReadonlyMap<string, Uint8Array>;
 
-/** A stretch of source that was not run. */
+/** A range of source that was not run. */
 export interface Block {
   readonly file: string;
   readonly line: number;
@@ -21,8 +21,8 @@ const NOT_RUN = 1;
 const RUN = 2;
 
 /**
- * Which blocks of a game's rules are run, by V8's own counters. It must be started before the rules are loaded: functions
- * that were compiled earlier have no counters for their blocks. Types are erased in place, so offsets are those of the
+ * Records which blocks of a game's rules are run, by V8's own counters. It must be started before the rules are loaded:
+ * functions that were compiled earlier have no block counters. Types are erased in place, so offsets are those of the
  * source.
  */
 export class CoverageRecorder {
@@ -33,7 +33,7 @@ export class CoverageRecorder {
   }
 
   static async start(): Promise<CoverageRecorder> {
-    // Optimised code does not count the calls of functions that it has inlined.
+    // Optimised code does not count the calls of inlined functions.
     setFlagsFromString("--no-opt");
     const session = new Session();
     session.connect();
@@ -46,7 +46,7 @@ export class CoverageRecorder {
     this.#session.disconnect();
   }
 
-  /** What was run in these files since it was last asked. */
+  /** The coverage of these files since the last call. */
   async take(files: readonly string[]): Promise<Coverage> {
     const urls = new Map(files.map((file) => [pathToFileURL(file).href, file]));
     const { result } = await this.#session.post("Profiler.takePreciseCoverage");
@@ -56,7 +56,7 @@ export class CoverageRecorder {
       if (file === undefined) continue;
       const run = functionsIn(file);
       for (const { ranges } of functions) {
-        // What stands outside of functions is run when the file is loaded, by no game.
+        // Code outside of functions runs when the file is loaded, and belongs to no game.
         if (ranges[0]?.startOffset === 0 && ranges[0].endOffset === run.length) continue;
         for (const { startOffset, endOffset, count } of ranges)
           run.fill(count > 0 ? RUN : NOT_RUN, startOffset, endOffset);
@@ -67,7 +67,7 @@ export class CoverageRecorder {
   }
 }
 
-/** Every function of a file as not run: V8 does not report one that was never compiled. */
+/** Marks every function of a file as not run: V8 does not report one that was never compiled. */
 function functionsIn(file: string): Uint8Array {
   const source = readFileSync(file, "utf8");
   const run = new Uint8Array(source.length);
@@ -85,14 +85,14 @@ export function stepFiles(rules: string): readonly string[] {
   const visit = (file: string): void => {
     if (found.has(file) || !file.startsWith(rules)) return;
     found.add(file);
-    for (const { specifier, typesOnly } of readSource(file, readFileSync(file, "utf8")).reaches)
+    for (const { specifier, typesOnly } of readSource(file, readFileSync(file, "utf8")).imports)
       if (!typesOnly && specifier.startsWith(".")) visit(join(dirname(file), specifier));
   };
   visit(join(rules, "steps/index.ts"));
   return [...found];
 }
 
-/** Adds to `all`, and tells how many characters are new in it. */
+/** Adds to `all`, and returns how many characters are new in it. */
 export function merge(all: Map<string, Uint8Array>, added: Coverage): number {
   let gained = 0;
   for (const [file, run] of added) {
@@ -115,10 +115,10 @@ export function gainOf(all: Coverage, added: Coverage): number {
   return gain;
 }
 
-/** Errors of programmers, fallbacks that only the compiler asks for, and types. */
+/** Exceptions for programmers, fallbacks that only the compiler needs, and types. */
 const HARMLESS = /^(\{ )?(else )?(if \(.*\) )?(default: )?(throw |break;|\?\?|as )|=> new Error\(/;
 
-/** Blocks that no game has run. Functions that no step calls are there for others. */
+/** The blocks that no game has run. Functions that no step calls are left out: others use them. */
 export function blocksNotRun(coverage: Coverage): Block[] {
   const sources = new Map([...coverage.keys()].map((file) => [file, readFileSync(file, "utf8")]));
   const everything = [...sources.values()].join("\n");

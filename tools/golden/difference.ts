@@ -1,4 +1,4 @@
-/** One place where two texts differ, with the lines around it. */
+/** A place where two texts differ, with the lines around it. */
 export interface Hunk {
   /** The line of the old text where it begins, from 1. */
   readonly line: number;
@@ -28,7 +28,7 @@ export function differences(before: string, after: string): Hunk[] {
   return hunks;
 }
 
-/** As people know it from version control; in colour where the reader has colours. */
+/** As version control shows it; with colours if the terminal has them. */
 export function hunkText(hunk: Hunk, colours: boolean): string {
   const paint = (sign: string, text: string): string => {
     const colour = sign === "-" ? 31 : sign === "+" ? 32 : null;

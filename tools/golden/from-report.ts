@@ -3,28 +3,28 @@ import { goldenOf } from "@roundtable/game-suite/golden";
 import { type Answered, type Game, type Log, standingAnswersIn } from "@roundtable/kernel";
 import { Report } from "@roundtable/protocol/reports";
 import * as v from "valibot";
-import { Complaint } from "../command-line.ts";
+import { UsageError } from "../command-line.ts";
 
-/** A report that has the log with it. */
+/** A report that includes the log. */
 export type WholeReport = Report & { readonly log: Log };
 
 export async function readReport(path: string): Promise<WholeReport> {
   const text = await readFile(path, "utf8").catch(() => {
-    throw new Complaint(`There is no file ${path}.`);
+    throw new UsageError(`There is no file ${path}.`);
   });
   const report = v.safeParse(Report, fromJson(text));
-  if (!report.success) throw new Complaint(`${path} is no report: ${report.issues[0].message}`);
+  if (!report.success) throw new UsageError(`${path} is no report: ${report.issues[0].message}`);
   const { log } = report.output;
   if (log === undefined)
-    throw new Complaint(
+    throw new UsageError(
       `${path} was saved while the match was running, and has no log. The server has it: npm run reports.`,
     );
   return { ...report.output, log };
 }
 
 /**
- * The reported match as a golden game that does not hold: under the answer after which something was wrong stands a line
- * of which the rules know nothing, to be replaced by what should happen.
+ * The reported match as a failing golden game. Under the answer after which something was wrong it has a line that the
+ * rules never produce. Replace that line with what should happen.
  */
 export function failingGolden(game: Game, { id, at, words, log }: WholeReport): string {
   const whole = inOnePiece(log);
@@ -43,13 +43,13 @@ export function failingGolden(game: Game, { id, at, words, log }: WholeReport): 
   ].join("\n");
 }
 
-/** A golden game has neither talk nor what was taken back, and begins with its setup. */
+/** Removes talk and undone moves, which a golden game does not have. */
 function inOnePiece({ header, setup, entries }: Log): Log {
   const standing: readonly Answered[] = standingAnswersIn(entries);
   const { continued } = header;
   if (continued === undefined) return { header, setup, entries: standing };
   if (continued.dealtAnewFor !== null)
-    throw new Complaint("This match goes on from another with cards dealt anew: no golden game begins so.");
+    throw new UsageError("This match goes on from another with cards dealt anew: no golden game begins so.");
   const before = inOnePiece(continued.log);
   return { ...before, entries: [...before.entries, ...standing] };
 }

@@ -44,16 +44,16 @@ seat 1 lay: 5♦            # a five too, but diamonds are higher
 `;
 
 describe("a scripted golden game", () => {
-  test("that says what the rules do stays as it is", () => {
+  test("that matches the rules stays as it is", () => {
     expect(asPlayed(game, SCRIPTED)).toBe(SCRIPTED);
   });
 
-  test("with a wrong expectation is put right, and comments stay", () => {
+  test("with a wrong expectation is corrected, and comments stay", () => {
     const wrong = SCRIPTED.replace("taken seat=1 ", "taken seat=0 ").replace("tricks=[0,1]", "tricks=[1,0]");
     expect(asPlayed(game, wrong)).toBe(SCRIPTED);
   });
 
-  test("gets the events it lacks and loses those that do not happen, but no comment", () => {
+  test("gets missing events and loses those that do not happen, but no comment", () => {
     const lacking = SCRIPTED.replace("  laid seat=1 card=5♦\n", "").replace(
       "  laid seat=0 card=5♣\n",
       "  laid seat=0 card=5♣\n  taken seat=0  # at once?\n",
@@ -90,7 +90,7 @@ describe("a scripted golden game", () => {
     expect(asPlayed(game, SCRIPTED.replace(before, after))).toContain(`\n  ${parting}`);
   });
 
-  test("without a passage holds nothing", () => {
+  test("without a passage does not hold", () => {
     expect(asPlayed(game, "game high-card · 2 seats\n")).toContain("! A golden game begins with “setup”.");
   });
 });
@@ -113,7 +113,7 @@ describe("npm run golden", () => {
     });
   });
 
-  test("shows the first difference, and --update mends the file and keeps its comments", async () => {
+  test("shows the first difference, and --update corrects the file and keeps its comments", async () => {
     await run("--game high-card --record --players 2 --seed 1");
     const name = file("2p-seed-1.txt");
     const good = (await readFile(name, "utf8")).replace(
@@ -134,7 +134,7 @@ describe("npm run golden", () => {
     expect(await readFile(name, "utf8")).toBe(good);
   });
 
-  test("--update plays a recorded game anew when the rules no longer know its answers", async () => {
+  test("--update records a game again when the rules no longer know its answers", async () => {
     await run("--game high-card --record --players 2 --seed 1");
     const name = file("2p-seed-1.txt");
     const good = await readFile(name, "utf8");
@@ -143,7 +143,7 @@ describe("npm run golden", () => {
     expect(await readFile(name, "utf8")).toBe(`# Kept for its ending.\n${good}`);
   });
 
-  test("--update leaves a scripted game alone that only its author can mend", async () => {
+  test("--update leaves a scripted game alone that only its author can correct", async () => {
     await run("--game high-card --record --players 2 --seed 1");
     const broken = SCRIPTED.replace("seat 0 lay: 5♣", "seat 0 lay: A♠");
     await writeFile(file("scripted.txt"), broken);
@@ -202,7 +202,7 @@ describe("npm run golden", () => {
       expect(await run("--game high-card")).toMatchObject({ code: 0 });
     });
 
-    test("complains of a file without a log, which nobody but the server has while a match runs", async () => {
+    test("refuses a file without a log, which only the server has while a match runs", async () => {
       const path = await reported({ log: undefined });
       const { code, stderr } = await run(`--from ${path}`);
       expect([code, stderr]).toEqual([
@@ -215,7 +215,7 @@ describe("npm run golden", () => {
     });
   });
 
-  test("complains of what it cannot do", async () => {
+  test("refuses wrong arguments", async () => {
     expect(await run("--game chess")).toMatchObject({
       code: 2,
       stderr: "There is no game “chess”. The games are: high-card.\n",

@@ -5,7 +5,7 @@ import { asPlayed, partingOf } from "@roundtable/game-suite/golden";
 import { goldenIn } from "@roundtable/game-suite/golden-folder";
 import type { Registry } from "@roundtable/games/registry";
 import { chooseGame, chooseOptions, type ChosenGame } from "../chosen-game.ts";
-import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
+import { UsageError, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { cover } from "./cover.ts";
 import { differences, hunkText } from "./difference.ts";
 import { failingGolden, readReport } from "./from-report.ts";
@@ -25,8 +25,8 @@ const FLAGS = {
 } as const;
 
 /**
- * Replays the golden games, writes them anew, records another, makes one of a report, or says what they do not reach. 1 if
- * one does not hold, or something is not reached.
+ * Replays the golden games, updates them, records another one, makes one from a report, or says what they do not reach.
+ * Returns 1 if one fails, or something is not reached.
  */
 export async function golden(
   argv: readonly string[],
@@ -36,7 +36,7 @@ export async function golden(
 ): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   if (flags.from !== undefined) {
-    if (flags.update || flags.record) throw new Complaint("Say either --from, --record or --update.");
+    if (flags.update || flags.record) throw new UsageError("Say either --from, --record or --update.");
     const report = await readReport(flags.from);
     const { game } = await chooseGame(registry, report.log.header.game);
     const path = await writeGolden(gamesFolder, game.id, `report-${report.id}`, failingGolden(game, report));
@@ -46,7 +46,7 @@ export async function golden(
     return 0;
   }
   if (flags.record) {
-    if (flags.update) throw new Complaint("Say either --record or --update.");
+    if (flags.update) throw new UsageError("Say either --record or --update.");
     const chosen = await chooseGame(registry, flags.game);
     const players = wholeNumber("players", flags.players ?? String(chosen.game.seats.min), 1);
     const seed = wholeNumber("seed", flags.seed, 0);

@@ -11,7 +11,7 @@ export interface Recording {
   readonly players: number;
   readonly options: OptionValues;
   readonly seed: string;
-  /** Their names, in the order of the seats and repeated round the table. */
+  /** The names of the bots, in the order of the seats and repeated round the table. */
   readonly bots: string;
 }
 
@@ -22,7 +22,7 @@ export function record(chosen: ChosenGame, { players, options, seed, bots: names
   return goldenOf(chosen.game, match.log, `seed ${seed} · bots ${names}`);
 }
 
-/** A recorded game whose decisions the rules no longer know is played anew by the same bots; what was written above it stays. */
+/** Records a game again with the same bots, if the rules no longer know its decisions. The comments above it stay. */
 export function recordAgain(chosen: ChosenGame, text: string): string | null {
   const { seats: players, options, origin } = headerOf(chosen.game, text);
   const [, seed, bots] = /^seed (\d+) · bots (\S+)$/.exec(origin ?? "") ?? [];

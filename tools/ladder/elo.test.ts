@@ -12,7 +12,7 @@ describe("strength", () => {
     expect(rated.get("strong")?.elo).toBeCloseTo(400, -1);
   });
 
-  test("adds up over those whom all have met", () => {
+  test("adds up along a chain of opponents", () => {
     const meetings = [met("a", "random", 640), met("b", "a", 640), met("b", "random", 760)];
     const rated = rate(meetings, ["random"]);
     expect(rated.get("a")?.elo).toBeCloseTo(100, -1);
@@ -25,7 +25,7 @@ describe("strength", () => {
     expect(rated.get("a")?.elo).toBeCloseTo(0, 0);
   });
 
-  test("a side that wins by itself makes nobody on it stronger", () => {
+  test("an advantage of one side makes nobody on it stronger", () => {
     const meetings = [
       met("a/good", "random/evil", 800),
       met("random/good", "random/evil", 800),
@@ -41,7 +41,7 @@ describe("strength", () => {
 });
 
 describe("the interval", () => {
-  test("is the narrower the more was played, and has the measured strength in it", () => {
+  test("narrows with more games, and contains the measured strength", () => {
     const widthOf = (games: number) => {
       const rated = rate([met("a", "random", games * 0.6, games)], ["random"]).get("a");
       if (rated === undefined) throw new Error("Nobody was rated.");
@@ -55,20 +55,20 @@ describe("the interval", () => {
     expect(widthOf(10_000)).toBeLessThan(20);
   });
 
-  test("is finite for who has won everything", () => {
+  test("is finite for a player who has won everything", () => {
     const rated = rate([met("a", "random", 50, 50)], ["random"]).get("a");
     expect(rated?.elo).toBeGreaterThan(400);
     expect(rated?.high).toBeLessThan(4000);
   });
 
-  test("is wide for a player who has won everything, and its lower end is the lower the fewer games were played", () => {
+  test("is wide for a player who has won everything, and reaches lower with fewer games", () => {
     const ratedBy = (games: number) => rate([met("a", "random", games, games)], ["random"]).get("a");
     const [few, many] = [ratedBy(6), ratedBy(60)];
     expect(few?.low).toBeLessThan((many?.low ?? 0) - 200);
     expect((many?.high ?? 0) - (many?.low ?? 0)).toBeGreaterThan(100);
   });
 
-  test("contains the measured strength also where everybody always beats weaker players", () => {
+  test("contains the measured strength even if everybody always beats weaker players", () => {
     const rated = rate(
       [met("a", "random", 10, 10), met("b", "a", 10, 10), met("b", "random", 10, 10)],
       ["random"],

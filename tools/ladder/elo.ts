@@ -1,8 +1,8 @@
 import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
 
 /**
- * How often one entrant's seats beat another's, seen over some games. A win that is shared counts in parts. `ahead` is what
- * the first has before anything is played: more seats than the other, as the logarithm of how many times as many.
+ * How often one entrant's seats beat another's, over some games. A shared win counts in parts. `ahead` is the first
+ * one's head start from having more seats: the logarithm of the ratio.
  */
 export interface Meeting {
   readonly one: string;
@@ -14,23 +14,26 @@ export interface Meeting {
 
 export interface Rated {
   readonly elo: number;
-  /** By what was played, the strength lies between these with 95 %. */
+  /** The 95 % interval of the strength. */
   readonly low: number;
   readonly high: number;
   readonly games: number;
 }
 
 const RESAMPLES = 200;
-/** As if everybody had drawn a little against an average player: who wins nearly everything is not infinitely strong. */
+/**
+ * A prior: as if everybody had drawn a little against an average player. Otherwise one who wins nearly everything would
+ * be infinitely strong.
+ */
 const DOUBT = 0.05;
-/** Half a win more for both of every two: who has won everything may still lose. It is what Jeffreys would suppose before. */
+/** Half a win for both of every pair (Jeffreys prior), because an unbeaten bot may still lose. */
 const HALF = 0.5;
 const ROUNDS = 200;
 const PER_NAT = 400 / Math.LN10;
 
 /**
- * Everybody's strength in Elo, by the usual model: the chance to win goes as the strength of those who play. `zero` names
- * who stands at 0, one for each group that never meets within itself, such as a side; without groups there is one.
+ * Everybody's strength in Elo, by the usual model: the chance to win is proportional to the strength. `zero` names who
+ * is at 0: one for each group that never meets within itself, such as a side, else one for all.
  */
 export function rate(meetings: readonly Meeting[], zero: readonly string[]): ReadonlyMap<string, Rated> {
   const measured = fit(meetings.map(doubted), zero);
@@ -47,10 +50,10 @@ export function rate(meetings: readonly Meeting[], zero: readonly string[]): Rea
   );
 }
 
-/** Strengths that make what was seen as likely as can be, found one by one, again and again. */
+/** The maximum likelihood strengths, found one by one, again and again. */
 function fit(meetings: readonly Meeting[], zero: readonly string[]): Map<string, number> {
   const strengths = new Map(meetings.flatMap(({ one, other }) => [one, other]).map((name) => [name, 0]));
-  // Where sides differ by themselves, that is nobody's strength.
+  // An advantage of one side is nobody's strength.
   let favour = 0;
   const isSided = zero.length > 1;
   const chanceIn = ({ one, other, ahead }: Meeting) =>
@@ -95,7 +98,7 @@ function doubted(meeting: Meeting): Meeting {
   return { ...meeting, won: (meeting.games * (meeting.won + HALF)) / (meeting.games + 2 * HALF) };
 }
 
-/** The shares as they may truly be, for all that was seen: each drawn from its beta distribution. */
+/** Resamples the shares within their uncertainty: each is drawn from its beta distribution. */
 function resampled(meetings: readonly Meeting[], chance: Chance): Meeting[] {
   return meetings.map((meeting) => {
     const won = gamma(meeting.won + HALF, chance);
@@ -104,7 +107,7 @@ function resampled(meetings: readonly Meeting[], chance: Chance): Meeting[] {
   });
 }
 
-/** A draw from the gamma distribution of this shape, as Marsaglia and Tsang do it. */
+/** A draw from the gamma distribution of this shape, by the method of Marsaglia and Tsang. */
 function gamma(shape: number, chance: Chance): number {
   if (shape < 1) return gamma(shape + 1, chance) * uniform(chance) ** (1 / shape);
   const d = shape - 1 / 3;
@@ -115,7 +118,7 @@ function gamma(shape: number, chance: Chance): number {
   }
 }
 
-/** Above 0 and up to 1. */
+/** Above 0, and up to 1. */
 function uniform(chance: Chance): number {
   return (chance.pick(FINE) + 1) / FINE;
 }

@@ -13,7 +13,7 @@ async function run(command: string, games = toyRegistry) {
 }
 
 describe("ladder", () => {
-  test("--json is one line, the weakest first, each with its interval; equals stand equally high", async () => {
+  test("--json is one line, the weakest first, each with its interval; equal bots are rated equally", async () => {
     const { code, stdout } = await run("--game high-card --players 3 --games 60 --json");
     expect(code).toBe(0);
     expect(stdout).toMatch(/^\{.*\}\n$/);
@@ -30,13 +30,13 @@ describe("ladder", () => {
     expect(levels[0]?.elo).toBeLessThanOrEqual(levels[1]?.elo ?? Number.NaN);
   });
 
-  test("a bot that plays well stands above one that does not", async () => {
+  test("a bot that plays well is rated above one that does not", async () => {
     const { stdout } = await run("--game grail-cup --players 4 --games 6 --bots greedy --json", registry);
     const { levels } = JSON.parse(stdout) as Ladder;
     expect(levels.map(({ name }) => name)).toEqual(["random", "greedy"]);
   });
 
-  test("where sides play, each is measured on both", async () => {
+  test("in games with sides each bot is measured on both", async () => {
     const { stdout } = await run("--game quest --players 5 --games 2 --bots random --json", registry);
     const { levels } = JSON.parse(stdout) as Ladder;
     expect(levels.map(({ name, side }) => `${name} ${side}`).toSorted()).toEqual([
@@ -45,7 +45,7 @@ describe("ladder", () => {
     ]);
   });
 
-  test("the table names the game, and who stands where", async () => {
+  test("the table names the game and ranks the bots", async () => {
     const { stdout } = await run("--game high-card --players 2 --games 4");
     expect(stdout).toContain("High Card · 2 players");
     expect(stdout).toMatch(/random +-?\d+ +95 %: +-?\d+ to +-?\d+ +4 games/);

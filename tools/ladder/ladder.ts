@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { Bots } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import { chooseGame, chooseOptions } from "../chosen-game.ts";
-import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
+import { UsageError, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { Progress } from "../progress.ts";
 import { type Meeting, rate, sideIn } from "./elo.ts";
 import { type LadderTable, pairsOf } from "./meeting.ts";
@@ -21,10 +21,10 @@ const FLAGS = {
   json: { type: "boolean", default: false },
 } as const;
 
-/** Who stands at 0. */
+/** The bot whose rating is 0. */
 const ZERO = "random";
 
-/** Every bot of a game meets every other, so many games a pair: how strong each is, and how sure that is. */
+/** Every bot of a game meets every other in this many games: how strong each is, and how certain that is. */
 export async function ladder(
   argv: readonly string[],
   registry: Registry,
@@ -88,17 +88,17 @@ async function play(
   );
 }
 
-/** All of them, or those that were named; `random` is always there to be measured by. */
+/** All bots, or those that were named; `random` is always included as the baseline. */
 function chosenBots(bots: Bots, typed: string | undefined): Bots {
   if (typed === undefined) return bots;
   const wanted = [ZERO, ...typed.split(",")];
   const missing = wanted.find((name) => !Object.hasOwn(bots, name));
   if (missing !== undefined)
-    throw new Complaint(`There is no bot “${missing}”. The bots are: ${Object.keys(bots).join(", ")}.`);
+    throw new UsageError(`There is no bot “${missing}”. The bots are: ${Object.keys(bots).join(", ")}.`);
   return Object.fromEntries(Object.entries(bots).filter(([name]) => wanted.includes(name)));
 }
 
-/** Games of the same two, with as many seats each, are counted together. */
+/** Games of the same pair with the same number of seats are counted together. */
 function add(meetings: Map<string, Meeting>, met: Meeting): void {
   const key = `${met.one} ${met.other} ${met.ahead}`;
   const known = meetings.get(key);

@@ -13,13 +13,13 @@ test.each(Object.entries(games))("%s has the four levels, the best first", async
   expect(Object.keys(bots).slice(0, LEVELS.length)).toEqual(LEVELS);
 });
 
-// By chance it would be half. How far they are apart, over many more games, is in docs/bot-strength.md.
+// By chance it would be half. docs/bot-strength.md has the exact strengths, over many more games.
 test.each(Object.entries(games))("%s: strong wins most games against beginner", async (_game, entry) => {
   const [{ game }, { bots }] = await Promise.all([entry.rules(), entry.bot()]);
   const players = game.seats.usual;
   const table = { game, players, bots, options: checkTable(game, players, {}).options };
   const wonBy = (pair: Pair, nth: number) => meet(table, pair, `levels/${nth}`, nth).won;
-  // Where sides play, the first of a pair has the first side: they change sides.
+  // In games with sides, the first of a pair has the first side, so they swap.
   const won = Array.from({ length: GAMES }, (_, nth) =>
     game.statistics?.sides === undefined || nth % 2 === 0
       ? wonBy(["strong", "beginner"], nth)

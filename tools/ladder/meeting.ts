@@ -15,7 +15,7 @@ export type Pair = readonly [string, string];
 
 const CAP = 20_000;
 
-/** Every bot against every other; where sides play, on each side against all on the other, itself too. */
+/** Every bot against every other; in games with sides, on each side against all on the other, including itself. */
 export function pairsOf({ game, bots }: LadderTable): Pair[] {
   const names = Object.keys(bots);
   return names.flatMap((one, nth) =>
@@ -25,7 +25,7 @@ export function pairsOf({ game, bots }: LadderTable): Pair[] {
   );
 }
 
-/** One game between two bots: each on every second seat, by turns, or each on all the seats of a side. */
+/** One game between two bots: each on every second seat, in turns, or each on all seats of a side. */
 export function meet(table: LadderTable, pair: Pair, seed: string, nth: number): Meeting {
   const { game, players, options, bots } = table;
   const camps = campsOf(table, seed, nth);
@@ -41,7 +41,7 @@ export function meet(table: LadderTable, pair: Pair, seed: string, nth: number):
   return {
     one,
     other,
-    // More seats win more often; a side's size is a part of what the side is.
+    // More seats win more often; but the size of a side is part of what the side is.
     ahead: game.statistics?.sides === undefined ? Math.log(camps[0].length / camps[1].length) : 0,
     games: 1,
     won: wins + losses === 0 ? 0.5 : wins / (wins + losses),

@@ -2,11 +2,11 @@ import type { Rated } from "./elo.ts";
 
 interface Level extends Rated {
   readonly name: string;
-  /** Where sides play: on which. */
+  /** In games with sides: which side. */
   readonly side?: string;
 }
 
-/** The line of `--json`, the weakest first. */
+/** The line of `--json`, the weakest bot first. */
 export interface Ladder {
   readonly game: string;
   readonly players: number;

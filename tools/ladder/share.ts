@@ -3,7 +3,7 @@ import { chooseGame } from "../chosen-game.ts";
 import type { Meeting } from "./elo.ts";
 import { type LadderTable, meet, pairsOf } from "./meeting.ts";
 
-/** One worker's part of a ladder: every `of`-th game, from the `part`-th on. */
+/** One worker's part of a ladder: every `of`-th game, starting with the `part`-th. */
 export interface Share {
   readonly table: Omit<LadderTable, "game" | "bots"> & { readonly bots: readonly string[] };
   /** How many games each pair plays. */

@@ -1,7 +1,7 @@
 /** The documents mark each measured table with the command that makes it. */
 const BLOCK = /<!-- measured: (.+?) -->\n([\s\S]*?)<!-- \/measured -->/g;
 
-/** By command, what each block of a document holds. */
+/** The content of each block of a document, by command. */
 export function blocksIn(text: string): Map<string, string> {
   return new Map([...text.matchAll(BLOCK)].map(([, command = "", content = ""]) => [command, content]));
 }
@@ -12,12 +12,12 @@ export function withBlock(text: string, command: string, content: string): strin
   );
 }
 
-/** The lists in braces, as a shell has them: `--players {2,4}`. */
+/** The lists in braces, as in a shell: `--players {2,4}`. */
 export function axesOf(command: string): string[][] {
   return [...command.matchAll(/\{([^}]+)\}/g)].map(([, list = ""]) => list.split(","));
 }
 
-/** One command for each choice from the lists in braces; the last list changes fastest. */
+/** One command for each combination from the lists in braces; the last list changes fastest. */
 export function expanded(command: string): string[] {
   const list = /\{([^}]+)\}/.exec(command);
   if (list === null) return [command];

@@ -5,9 +5,10 @@ import { availableParallelism, cpus, loadavg } from "node:os";
 import { axesOf, blocksIn, expanded, withBlock } from "./block.ts";
 import { durations, measurementOf, type Output } from "./measurements.ts";
 
-// Runs the commands of the measured tables in the documents and writes the tables anew:
-// npm run measure -- "bench -- replay"     those whose command has these words in it
-// npm run measure -- --list                what there is
+// Runs the commands of the measured tables in the documents and updates the tables:
+//
+// - `npm run measure -- "bench -- replay"` runs those whose command contains these words.
+// - `npm run measure -- --list` lists the commands.
 
 const [wanted = "--list"] = process.argv.slice(2);
 

@@ -3,13 +3,13 @@ import type { Ladder } from "../ladder/report.ts";
 import type { Report } from "../simulate/report.ts";
 import { wilson } from "../simulate/wilson.ts";
 
-/** What a command printed, and how long it took. */
+/** The output of a command, and how long it took. */
 export interface Output {
   readonly text: string;
   readonly seconds: number;
 }
 
-/** How the output of a command becomes a table. A command is named by how it begins. */
+/** How the output of a command becomes a table. A measurement is found by the beginning of its command. */
 export interface Measurement {
   readonly isJson: boolean;
   readonly table: (outputs: readonly Output[], axes: readonly (readonly string[])[]) => string;
@@ -21,12 +21,12 @@ function tableOf(head: readonly Cell[], rows: readonly (readonly Cell[])[]): str
   return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-/** What a tool prints with `--json`: its last line. */
+/** The result that a tool prints with `--json`: its last line. */
 const json = (output?: Output): unknown => JSON.parse(textOf(output).trim().split("\n").at(-1) ?? "");
 
 const textOf = (output?: Output): string => output?.text ?? "";
 
-/** A tool that prints a Markdown table itself. */
+/** For tools that print a Markdown table themselves. */
 const markdown: Measurement = {
   isJson: false,
   table: ([output]) => {
@@ -81,7 +81,7 @@ const simulate: Measurement = {
 
 const percent = (share: number): string => (share * 100).toFixed(1);
 
-/** The numbers of a tool's JSON, a row each. */
+/** The numbers of a tool's JSON, one row each. */
 const numbers: Measurement = {
   isJson: true,
   table: ([output]) =>
@@ -192,7 +192,7 @@ export const durations: Measurement = {
     ),
 };
 
-/** By how a command begins. */
+/** Measurements by the beginning of their command. */
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   "npm test": steps,
   "npm run {": durations,

@@ -1,11 +1,11 @@
 import { childrenOf, isNode, lineFinder, type Node, syntaxTree } from "../syntax-tree.ts";
 
-/** One small change to a source file, as somebody might make it by mistake. */
+/** One small change to a source file (a mutation), as somebody might make it by mistake. */
 export interface Change {
   readonly file: string;
   readonly line: number;
   readonly kind: Kind;
-  /** The characters that are replaced, and by what. */
+  /** The characters that are replaced, and their replacement. */
   readonly start: number;
   readonly end: number;
   readonly by: string;
@@ -26,7 +26,7 @@ type Kind =
   | "secrecy"
   | "removal";
 
-/** Everything in a file that is changed, in the order of the text. What only the compiler reads is left alone. */
+/** All mutations of a file, in the order of the text. Types, which only the compiler reads, are left alone. */
 export function changesIn(file: string, text: string): Change[] {
   const changes: Change[] = [];
   const lineOf = lineFinder(text);
@@ -65,7 +65,7 @@ interface Hand {
 
 type Rule = (node: Node, hand: Hand) => void;
 
-/** Types and imports; the wrappers around an expression (`as`, `satisfies`) are passed through. */
+/** Types and imports. The wrappers around an expression (`as`, `satisfies`) are passed through. */
 function isForTheCompiler({ type }: Node): boolean {
   if (type === "ImportDeclaration") return true;
   return type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)Expression$/.test(type);
@@ -91,7 +91,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const OPPOSITES: Readonly<Record<string, string>> = { "===": "!==", "!==": "===", "&&": "||", "||": "&&" };
 
-/** Methods that somebody could have meant instead; an empty word leaves the call out. */
+/** Methods that are easily confused; an empty string leaves the call out. */
 const MISTAKEN: Readonly<Record<string, readonly [kind: Kind, other: string]>> = {
   some: ["choice", "every"],
   every: ["choice", "some"],
@@ -153,7 +153,7 @@ function negations({ type, operator, argument, ...where }: Node, { source, chang
     change("condition", where, source(argument));
 }
 
-/** A condition is never or always met. A guard against the impossible, `if (…) throw new Error`, can only be always met. */
+/** A condition is never or always met. A guard like `if (…) throw new Error` can only be always met. */
 function conditions(node: Node, { source, change }: Hand): void {
   const { type, test, consequent } = node;
   if (!isNode(test) || (type !== "IfStatement" && type !== "ConditionalExpression")) return;
@@ -177,7 +177,9 @@ function isInvariant(node: Node): boolean {
   );
 }
 
-/** `a ?? b` gives b. That it always gives a is often the truth, told only for the compiler's sake. */
+/**
+ * `a ?? b` becomes b. The opposite, always a, is often equivalent, because the fallback is only there for the compiler.
+ */
 function defaults(node: Node, { source, change }: Hand): void {
   const { type, operator, right } = node;
   if (type === "LogicalExpression" && operator === "??" && isNode(right))
@@ -207,7 +209,7 @@ function methods(node: Node, { source, change }: Hand): void {
   else change(kind, property, other, `.${name} → .${other} in ${call}`);
 }
 
-/** Two neighbours change places, where their order can matter at all. */
+/** Two neighbours swap places, if their order can matter at all. */
 function lists(node: Node, hand: Hand): void {
   const { type, elements } = node;
   if (type !== "ArrayExpression" || !Array.isArray(elements) || isUnordered(hand.parent)) return;
@@ -230,7 +232,7 @@ function swap(first: Node, second: Node, { source, change }: Hand): void {
   change("order", whole, source(second) + between + source(first), `${source(first)} ⇄ ${source(second)}`);
 }
 
-/** A statement that does something is left out; of two that are done by or to the same thing, the second comes first. */
+/** A statement with an effect is left out; two statements with the same object swap places. */
 function statements(node: Node, hand: Hand): void {
   if (node.type !== "BlockStatement" && node.type !== "SwitchCase") return;
   const body = (node.type === "SwitchCase" ? node.consequent : node.body) as readonly Node[];

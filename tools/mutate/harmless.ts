@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Change } from "./changes.ts";
 import type { Target } from "./target.ts";
 
-/** A change that was shown to change nothing that anybody could notice, and why. */
+/** A mutation that was shown to change nothing observable, and why. */
 export interface Harmless {
   readonly file: string;
-  /** The line of code, and what becomes of it. */
+  /** The line of code, and its replacement. */
   readonly code: string;
   readonly change: string;
   readonly because: string;
@@ -14,7 +14,7 @@ export interface Harmless {
 
 const FILE = "harmless-changes.json";
 
-/** Kept beside what it speaks of. */
+/** The list lies beside the code that it is about. */
 export function harmlessOf(root: string, { folder }: Target): Harmless[] {
   const file = join(root, folder, FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Harmless[]) : [];
@@ -24,7 +24,7 @@ export function speaksOf({ file, code, change }: Harmless, other: Change): boole
   return file === other.file && code === other.code && change === other.words;
 }
 
-/** What no longer speaks of anything: the code has changed, and the reason may no longer hold. */
+/** Entries whose code has changed, so that their reason may no longer hold. */
 export function outdated(harmless: readonly Harmless[], changes: readonly Change[]): Harmless[] {
   return harmless.filter((each) => !changes.some((change) => speaksOf(each, change)));
 }

@@ -3,7 +3,7 @@ import { chanceOf, seeded, shuffled } from "@roundtable/kernel";
 import { readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { Progress } from "../progress.ts";
 import { filesOf } from "../repository-copy.ts";
-import { Bench } from "./bench.ts";
+import { Sandbox } from "./sandbox.ts";
 import type { Change } from "./changes.ts";
 import { harmlessOf, outdated, speaksOf } from "./harmless.ts";
 import { allChanges, type Target, targetOf } from "./target.ts";
@@ -20,11 +20,13 @@ const FLAGS = {
 
 interface Verdicts {
   readonly survivors: Change[];
-  /** Noticed by a golden game, and by no clause. */
+  /** Noticed by a golden game, but by no clause test. */
   readonly goldenOnly: Change[];
 }
 
-/** Breaks a game or a package in many small ways and tells which of them no test notices: 1 if there are any. */
+/**
+ * Breaks a game or a package in many small ways, and reports which of them no test notices. Returns 1 if there are any.
+ */
 export async function mutate(argv: readonly string[], root: string, terminal: Terminal): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   const target = targetOf(root, flags);
@@ -65,7 +67,7 @@ export async function mutate(argv: readonly string[], root: string, terminal: Te
   return survivors.length === 0 ? 0 : 1;
 }
 
-/** Every worker has a bench of its own and takes the next change when it is done with one. */
+/** Every worker has a sandbox of its own, and takes the next change when it is done with one. */
 async function judged(
   root: string,
   target: Target,
@@ -78,18 +80,18 @@ async function judged(
   const files = filesOf(root);
   const left = [...changes];
   const work = async (): Promise<void> => {
-    const bench = new Bench(root, files);
+    const sandbox = new Sandbox(root, files);
     try {
-      await bench.expectSound(target.stages);
+      await sandbox.expectSound(target.stages);
       for (let change = left.shift(); change !== undefined; change = left.shift()) {
-        const stage = await bench.noticing(change, target.stages);
+        const stage = await sandbox.noticing(change, target.stages);
         if (stage === null) verdicts.survivors.push(change);
         if (stage?.name === "golden") verdicts.goldenOnly.push(change);
         if (stage === null || stage.name === "golden") terminal.stderr.write(`\n${rowOf(change)}`);
         progress.advance();
       }
     } finally {
-      bench.clear();
+      sandbox.clear();
     }
   };
   await Promise.all(Array.from({ length: Math.min(workers, changes.length) }, work));

@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { Complaint } from "../command-line.ts";
+import { UsageError } from "../command-line.ts";
 import { type Change, changesIn } from "./changes.ts";
 
-/** What is changed, and which tests have to notice: a game, or a package. */
+/** A game or a package to mutate, and the tests that have to notice. */
 export interface Target {
   readonly word: "game" | "package";
   readonly name: string;
   readonly folder: string;
   readonly sources: readonly string[];
-  /** Asked one after another until one fails; each begins with the tests that import the changed file. */
+  /** Run one after another until one fails; each begins with the tests that import the changed file. */
   readonly stages: readonly Stage[];
 }
 
@@ -19,8 +19,8 @@ export interface Stage {
   readonly files: readonly string[];
 }
 
-/** The tests of a stage that name this file, then the others: the most specific tests run first. */
-export function byKinship({ files }: Stage, changed: string, textOf: (file: string) => string): string[][] {
+/** The tests of a stage, those first that mention this file: the most specific tests run first. */
+export function byRelevance({ files }: Stage, changed: string, textOf: (file: string) => string): string[][] {
   const name = `/${basename(changed)}"`;
   const kin = files.filter((file) => textOf(file).includes(name));
   return [kin, files.filter((file) => !kin.includes(file))].filter((some) => some.length > 0);
@@ -34,13 +34,13 @@ export function targetOf(
 ): Target {
   const { game, package: packageName } = chosen;
   if ((game === undefined) === (packageName === undefined))
-    throw new Complaint("Say what is to be changed: --game NAME or --package NAME.");
+    throw new UsageError("Say what is to be changed: --game NAME or --package NAME.");
   return game === undefined ? packageTarget(root, packageName ?? "") : gameTarget(root, game);
 }
 
 /**
- * Clauses are asked first: what a golden game notices and no clause is a rule without a test of its own. What bots make
- * of the rules guards none of them.
+ * Clause tests run first: a change that only a golden game notices is a rule without a test of its own. Bot tests do
+ * not count, since they guard no rule.
  */
 function gameTarget(root: string, name: string): Target {
   const folder = folderOf(root, "games", name);
@@ -75,7 +75,7 @@ function folderOf(root: string, parent: string, name: string): string {
     .map((path) => path.split("/")[1] ?? "")
     .filter((each) => each !== "node_modules" && existsSync(join(root, parent, each)));
   if (!names.includes(name))
-    throw new Complaint(`${parent}/ holds ${names.toSorted().join(", ")}, not “${name}”.`);
+    throw new UsageError(`${parent}/ holds ${names.toSorted().join(", ")}, not “${name}”.`);
   return `${parent}/${name}`;
 }
 

@@ -1,4 +1,4 @@
-/** One game in the forms in which its files speak of it. */
+/** The name of a game in all forms in which its files use it. */
 export interface Names {
   /** high-tide */
   readonly id: string;
@@ -8,7 +8,7 @@ export interface Names {
   readonly value: string;
   /** High Tide */
   readonly title: string;
-  /** HT: before the numbers of its clauses and, in small letters, the names of its styles. */
+  /** HT: the prefix of its clause numbers and, in lower case, of its CSS classes. */
   readonly prefix: string;
 }
 
@@ -24,7 +24,7 @@ function titleOf(id: string): string {
     .join(" ");
 }
 
-/** The initials, or as many first letters as no other game has. */
+/** The initials, or as many first letters as needed to be unique. */
 export function prefixOf(id: string, taken: ReadonlySet<string>): string {
   const initials = id.replaceAll(/([a-z0-9])[a-z0-9]*-?/g, "$1");
   const letters = id.replaceAll("-", "");
@@ -35,7 +35,7 @@ export function prefixOf(id: string, taken: ReadonlySet<string>): string {
   return prefixes.find((prefix) => !taken.has(prefix)) ?? `${letters.toUpperCase()}X`;
 }
 
-/** What was written of one game, of another. */
+/** The text of one game, rewritten for another. */
 export function renamed(text: string, from: Names, to: Names): string {
   return text
     .replaceAll(from.id, to.id)

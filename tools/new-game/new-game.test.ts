@@ -12,7 +12,7 @@ const ROOT = process.cwd();
 const MODEL = "falling-stars";
 const ID = "high-tide";
 
-/** Whole programs are run. */
+/** These tests run whole programs. */
 const PATIENCE = 300_000;
 
 let copy: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-describe("a game that was laid down passes as it stands", { timeout: PATIENCE }, () => {
+describe("a new game passes every check as it is created", { timeout: PATIENCE }, () => {
   test.each([
     [
       "format",
@@ -45,7 +45,7 @@ describe("a game that was laid down passes as it stands", { timeout: PATIENCE },
     expect(code === 0 ? "passed" : output).toBe("passed");
   });
 
-  test("nothing in it speaks of the game that was copied", () => {
+  test("nothing in it mentions the game that was copied", () => {
     const files = globSync([`games/${ID}/**/*.*`, `docs/rules/${ID}.md`], { cwd: copy });
     const speaking = files.filter((file) =>
       /falling.?stars|\bFS-\d|\bfs-[a-z]/i.test(file + readFileSync(join(copy, file), "utf8")),
@@ -54,7 +54,7 @@ describe("a game that was laid down passes as it stands", { timeout: PATIENCE },
     expect(speaking).toEqual([]);
   });
 
-  test("the output says where the new game lies and what comes next", () => {
+  test("the output says where the new game is and what to do next", () => {
     expect(said).toContain(`High Tide lies in games/${ID}.`);
     expect(said).toContain("HT-1");
   });
@@ -68,7 +68,7 @@ test("the page about adding a game names every file of the game that is copied, 
   expect(named.toSorted()).toEqual(there.map((file) => file.replaceAll("\\", "/")).toSorted());
 });
 
-describe("an id is refused in words", () => {
+describe("an invalid id is refused with a reason", () => {
   test.each([
     ["High Tide", "“High Tide” is no id: small letters, in words joined by hyphens, such as a-new-game."],
     ["high--tide", "“high--tide” is no id"],
@@ -88,7 +88,7 @@ test("clauses are numbered after the initials, or the first letters that no othe
   expect(prefixOf("whist", new Set(["GC"]))).toBe("WH");
 });
 
-test("a name that begins with the old one is put in once", () => {
+test("a name that begins with the old one is replaced once", () => {
   const from = namesOf(MODEL, "FS");
   const to = namesOf("falling-stars-again", "FSA");
   expect(renamed("falling-stars FallingStars Falling Stars FS-1 fs-hand", from, to)).toBe(
@@ -97,8 +97,8 @@ test("a name that begins with the old one is put in once", () => {
 });
 
 /**
- * The compiler skips files that it has found correct, by their content. It knows each by its path from its cache, and what is
- * installed lies elsewhere for the copy.
+ * The compiler skips files that it has checked before, by their content. It identifies each by its path relative to its
+ * cache, and installed packages lie elsewhere for the copy.
  */
 function copyCompilerCache(): void {
   const cache = "node_modules/.cache/tsc";
@@ -110,7 +110,7 @@ function copyCompilerCache(): void {
   }
 }
 
-/** One command of the copy's own. */
+/** Runs one command of the copy. */
 async function run(
   argv: readonly string[],
 ): Promise<{ readonly code: number | null; readonly output: string }> {

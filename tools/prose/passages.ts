@@ -53,7 +53,7 @@ function inSource(file: string, text: string): Passage[] {
     isPlayerText(file) ? "player text" : "message",
   )) {
     const words = wordsOf(node);
-    // A key, a class name or a style is no sentence.
+    // Keys, class names and styles are no sentences.
     if (kind === "test name" || words.split(" ").length > 3) {
       passages.push({ kind, line: lineOf(node.start), text: words });
     }
@@ -61,7 +61,7 @@ function inSource(file: string, text: string): Passage[] {
   return passages;
 }
 
-/** What players read is in folders of its own, one file or folder per language. */
+/** Text for players is in folders of its own, one file or folder per language. */
 const isPlayerText = (file: string): boolean => /(?:^|\/)(?:en|fr|ru)(?:\.tsx?$|\/)/.test(file);
 
 /** The texts below a node. The first argument of `test`, `it` and `describe` is the name of a test. */

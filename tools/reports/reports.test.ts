@@ -14,7 +14,7 @@ const REPORT = {
   at: 4,
 };
 
-/** The tool before a server that knows these addresses, and a disk that keeps what is saved. */
+/** The tool in front of a server that knows these addresses, and a disk that remembers what is saved. */
 async function run(command: string, answers: Readonly<Record<string, unknown>>, env = {}) {
   const terminal = quietTerminal();
   const saved = new Map<string, string>();
@@ -34,7 +34,7 @@ async function run(command: string, answers: Readonly<Record<string, unknown>>, 
   return { code, saved, asked, ...terminal.said };
 }
 
-test("what was reported is listed, each in one line of its own, whatever is in its words", async () => {
+test("reports are listed one per line, whatever their text contains", async () => {
   const { id, when, table } = REPORT;
   const words = "Wrong!\n\u001B[2Jgone";
   const listed = { reports: [{ id, when, game: "sealed", table, words }] };
@@ -45,7 +45,7 @@ test("what was reported is listed, each in one line of its own, whatever is in i
   );
 });
 
-test("one is saved as the file of which a golden game is made", async () => {
+test("a report is saved as a file for `golden --from`", async () => {
   const address = "http://localhost:8080/reports/abcdefghijkl";
   const env = { PORT: "1", METRICS_TOKEN: "t" };
   const whole = { ...REPORT, log: { entries: [] } };
@@ -59,7 +59,7 @@ test("one is saved as the file of which a golden game is made", async () => {
   expect(stdout).toContain("npm run golden -- --from report-abcdefghijkl.json");
 });
 
-test("of a match that still runs, it says when the log can be had", async () => {
+test("for a running match it says when the log will be available", async () => {
   const { saved, stdout } = await run("--save abcdefghijkl", {
     "http://127.0.0.1:3000/reports/abcdefghijkl": REPORT,
   });
@@ -67,7 +67,7 @@ test("of a match that still runs, it says when the log can be had", async () => 
   expect(stdout).toContain("save it again when that is over");
 });
 
-test("where no server answers, that is said", async () => {
+test("an unreachable server is reported", async () => {
   expect(await run("", {})).toMatchObject({
     code: 2,
     stderr: "No server answers at http://127.0.0.1:3000. Name another with --server.\n",

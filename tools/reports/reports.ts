@@ -1,20 +1,20 @@
 import { Report, ReportsBody } from "@roundtable/protocol/reports";
 import * as v from "valibot";
-import { Complaint, readFlags, type Terminal } from "../command-line.ts";
+import { UsageError, readFlags, type Terminal } from "../command-line.ts";
 
 const FLAGS = { server: { type: "string" }, save: { type: "string" } } as const;
 
-/** By what the tool reaches the server and the disk. */
-export interface Reach {
+/** How the tool reaches the server and the disk. */
+export interface Ports {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly save: (path: string, text: string) => Promise<void>;
 }
 
-/** What people have reported to a running server: all of it in short, or one as a file that golden games are made of. */
+/** Lists the bug reports of a running server, or saves one as a file from which a golden game can be made. */
 export async function reports(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-  reach: Reach,
+  reach: Ports,
   { stdout }: Terminal,
 ): Promise<number> {
   const flags = readFlags(argv, FLAGS);
@@ -23,9 +23,9 @@ export async function reports(
   const ask = async (path: string): Promise<unknown> => {
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const response = await reach.fetch(`${server}${path}`, { headers }).catch(() => {
-      throw new Complaint(`No server answers at ${server}. Name another with --server.`);
+      throw new UsageError(`No server answers at ${server}. Name another with --server.`);
     });
-    if (!response.ok) throw new Complaint((await response.text()).trim());
+    if (!response.ok) throw new UsageError((await response.text()).trim());
     return await response.json();
   };
   if (flags.save !== undefined) {
@@ -49,7 +49,7 @@ export async function reports(
   return 0;
 }
 
-/** What strangers wrote must not move the cursor. */
+/** Text from strangers must not control the terminal. */
 function inOneLine(words: string): string {
   return words.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ");
 }

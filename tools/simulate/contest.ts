@@ -2,14 +2,14 @@ import type { Bot } from "@roundtable/bots";
 import type { Seat } from "@roundtable/kernel";
 import { wilson } from "./wilson.ts";
 
-/** How one bot has fared, over all of its seats. */
+/** The results of one bot, over all of its seats. */
 export interface Contender {
   readonly bot: string;
-  /** The share of the games that it won, a shared win in parts, with its 95 % interval. */
+  /** The share of the games that it won, with its 95 % interval; a shared win counts in parts. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
-  /** Of CPU time, for what was a decision: it had more than one answer. */
+  /** CPU time per real decision: one with more than one answer. */
   readonly msPerDecision: number;
 }
 
@@ -72,7 +72,7 @@ export class Contest {
   }
 }
 
-/** The same bots, each so many seats on. */
+/** The same bots, each moved on by this many seats. */
 export function movedOn(names: readonly string[], by: number): string[] {
   const { length } = names;
   return names.map((_, seat) => names[(((seat - by) % length) + length) % length] ?? "");

@@ -16,7 +16,7 @@ export interface Report {
   readonly decisionsPerSecond: number;
   /** How many games each seat won; a shared win or a team's counts for each winner. */
   readonly winsBySeat: readonly number[];
-  /** With `--rotate`: how each bot fared, whichever its seat. */
+  /** With `--rotate`: the results of each bot, whatever its seat. */
   readonly contenders?: readonly Contender[];
   readonly stats: Stats;
 }

@@ -37,7 +37,7 @@ describe("simulate", () => {
     expect(winsBySeat.reduce((sum, wins) => sum + wins)).toBeGreaterThan(60);
   });
 
-  test("what the game declares is averaged over the games", async () => {
+  test("the game's statistics are averaged over the games", async () => {
     const { stats } = await reportOf("--game high-card --players 2 --games 30");
     expect(stats["mostTricks"]).toBeGreaterThanOrEqual(7);
     expect(stats["mostTricks"]).toBeLessThanOrEqual(13);
@@ -51,7 +51,7 @@ describe("simulate", () => {
     const [careless, random] = contenders;
     expect([careless?.bot, random?.bot]).toEqual(["careless", "random"]);
     expect((careless?.share ?? 0) + (random?.share ?? 0)).toBeCloseTo(1);
-    // Both answer at random, so each deal plays alike wherever they sit: whichever seat wins it, one game of three is
+    // Both answer at random, so each deal plays alike wherever they sit. Whichever seat wins it, one game of three is
     // careless's.
     expect(careless?.share).toBeCloseTo(1 / 3);
     expect(careless?.low).toBeLessThan(1 / 3);
@@ -66,7 +66,7 @@ describe("simulate", () => {
     expect(one?.winsBySeat).not.toEqual(other?.winsBySeat);
   });
 
-  test("the table names the game, the seats and what the game declares", async () => {
+  test("the table names the game, the seats and the game's statistics", async () => {
     const { stdout } = await run(
       "--game high-card --players 4 --games 10 --bots random,careless --option wins=low",
     );

@@ -19,7 +19,7 @@ const FLAGS = {
   json: { type: "boolean", default: false },
 } as const;
 
-/** Plays many games between bots and reports on them. 1 if a game did not end within the cap of decisions. */
+/** Plays many games between bots and reports on them. Returns 1 if a game did not end within the cap of decisions. */
 export async function simulate(
   argv: readonly string[],
   registry: Registry,

@@ -1,6 +1,9 @@
 import type { Match } from "@roundtable/kernel";
 
-/** What a game declares, over all finished games: a mean by name, or by name and key the share of times it held. */
+/**
+ * The statistics that a game declares, over all finished games: a mean by name, or by name and key the share of times
+ * that it held.
+ */
 export type Stats = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
 
 /** Counts over many matches. */

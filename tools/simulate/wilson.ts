@@ -3,7 +3,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Wilson's 95 % interval of a share: it stays within 0 and 1, and keeps a width where everything was won. */
+/** Wilson's 95 % interval of a share: it stays within 0 and 1, and keeps a width even if everything was won. */
 export function wilson(won: number, games: number): Interval {
   const z = 1.96;
   const [share, more] = [won / games, (z * z) / games];

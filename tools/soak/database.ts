@@ -1,25 +1,25 @@
 import { Client } from "pg";
 import { startPostgres } from "../postgres/embedded.ts";
-import { type KeptStore, storeOf } from "./kept.ts";
+import { type StoppedStore, storeOf } from "./stored.ts";
 
 /** The PostgreSQL under several servers. */
 export interface Database {
   readonly url: string;
   /** Cuts every connection to it. */
   cut(): Promise<void>;
-  /** Null where it is not ours to restart. */
+  /** null if it is not ours to restart */
   readonly restart: (() => Promise<void>) | null;
   stop(): Promise<void>;
 }
 
-/** One of our own, which keeps what it acknowledges as in earnest. */
+/** A database of our own, as durable as in production. */
 export async function ownDatabase(): Promise<Database> {
   const postgres = await startPostgres({ isDurable: true });
   const { url } = postgres;
   return { url, cut: () => cut(url), restart: () => postgres.restart(), stop: () => postgres.stop() };
 }
 
-/** One that somebody runs; nothing else should be in it. */
+/** A database that somebody runs; nothing else should be in it. */
 export function givenDatabase(url: string): Database {
   return { url, cut: () => cut(url), restart: null, stop: () => Promise.resolve() };
 }
@@ -33,7 +33,7 @@ async function cut(url: string): Promise<void> {
   await client.end();
 }
 
-export async function openDatabase(url: string): Promise<KeptStore> {
+export async function openDatabase(url: string): Promise<StoppedStore> {
   const client = new Client({ connectionString: url });
   await client.connect();
   return storeOf(

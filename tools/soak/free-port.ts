@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 
 /**
  * A port that stays ours while nobody listens there: below the range of ephemeral ports. Otherwise a client of a
- * server that is down may be given the server's own port, and then talks to itself.
+ * stopped server may be given the server's own port, and then talks to itself.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -2,40 +2,40 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Game } from "@roundtable/kernel";
 import { NO_CLOCK, defaultClock } from "@roundtable/protocol";
 import { someHttpPaths } from "./http-paths.ts";
-import { someGarbage, someLie } from "./lies.ts";
-import type { Person, Surroundings } from "./person.ts";
-import type { Whim } from "./whim.ts";
+import { garbage, forgedCommand } from "./forged-commands.ts";
+import type { Person, Environment } from "./person.ts";
+import type { Random } from "./random.ts";
 
 /** How long people look before they do something, on average. */
 const LOOK_MS = 700;
-/** A start may be interrupted again and again; after so many tries another table is made. */
+/** A start may be interrupted again and again; after this many tries another table is made. */
 const TRIES = 30;
-/** Nobody waits for a match that does not end: random players may never finish. */
+/** Random players may never finish a match, so nobody waits longer than this. */
 const LONGEST_MS = 180_000;
 const SAYINGS = ["Well played.", "Ты уверен?", "Qui est Mordred ?", "🐉"];
 
 /** Where groups play. */
-export interface House extends Surroundings {
+export interface Site extends Environment {
   readonly games: readonly Game[];
   /** All tables that were made so far. */
   readonly tables: string[];
   readonly isOver: () => boolean;
-  /** The time by which the store says when a match was over; for ever where nobody knows. */
+  /** The time of the store's clock, by which a match is over; infinite if nobody knows. */
   readonly moment: () => number;
 }
 
 /** A few people and bots, who play one match after another: mostly honestly. */
 export class Group {
   readonly #people: readonly Person[];
-  readonly #around: House;
-  readonly #whim: Whim;
+  readonly #around: Site;
+  readonly #random: Random;
   #played: number;
 
-  /** The first game that they play is the one with this number. */
-  constructor(people: readonly Person[], house: House, first: number) {
+  /** The number of the game that they play first. */
+  constructor(people: readonly Person[], site: Site, first: number) {
     this.#people = people;
-    this.#around = house;
-    this.#whim = house.whim;
+    this.#around = site;
+    this.#random = site.random;
     this.#played = first;
   }
 
@@ -47,9 +47,9 @@ export class Group {
       if (game === undefined || host === undefined)
         throw new Error("Nobody is here, or there is nothing to play.");
       const least = Math.max(2, game.seats.min);
-      const seats = least + this.#whim.upTo(Math.min(game.seats.max - least, 2) + 1);
-      const clock = this.#whim.percent(30) ? defaultClock(game, seats) : NO_CLOCK;
-      const table = await host.create({ game: game.id, seats, clock, listed: this.#whim.percent(30) });
+      const seats = least + this.#random.upTo(Math.min(game.seats.max - least, 2) + 1);
+      const clock = this.#random.percent(30) ? defaultClock(game, seats) : NO_CLOCK;
+      const table = await host.create({ game: game.id, seats, clock, listed: this.#random.percent(30) });
       this.#around.tables.push(table);
       const players = this.#people.slice(0, seats);
       for (const person of players) void person.enter(table);
@@ -58,7 +58,7 @@ export class Group {
         const isOver = (): boolean => this.#around.isOver() || performance.now() > end;
         await Promise.all(players.map((person) => this.#playAt(table, person, isOver)));
       }
-      // At the very end everybody stays, and must come to see how it stands.
+      // At the very end everybody stays, and must get to see the final state.
       if (!this.#around.isOver()) await Promise.all(players.map((person) => person.exit(table)));
     }
   }
@@ -66,13 +66,13 @@ export class Group {
   /** Sits down, fills up with bots and starts, until the match has begun; false if it never does. */
   async #start(table: string, players: readonly Person[]): Promise<boolean> {
     for (let attempt = 0; attempt < TRIES && !this.#around.isOver(); attempt++) {
-      await pause(100 + this.#whim.upTo(200));
+      await pause(100 + this.#random.upTo(200));
       const infos = players.map((person) => person.at(table)?.info ?? null);
       if (infos.some((info) => info !== null && info.status !== "gathering")) return true;
       for (const person of players) if (person.seatAt(table) < 0) await person.send({ kind: "sit", table });
       const host = players.find(({ id }) => infos.some((info) => info?.host === id));
       if (host === undefined) continue;
-      if (this.#whim.percent(20)) await host.send({ kind: "say", table, say: { text: this.#something() } });
+      if (this.#random.percent(20)) await host.send({ kind: "say", table, say: { text: this.#something() } });
       await host.send({ kind: "pace", table, pace: "instant" });
       await host.send({ kind: "add-bot", table });
       await host.send({ kind: "start", table });
@@ -82,7 +82,7 @@ export class Group {
 
   async #playAt(table: string, person: Person, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
-      await pause(LOOK_MS / 2 + this.#whim.upTo(LOOK_MS));
+      await pause(LOOK_MS / 2 + this.#random.upTo(LOOK_MS));
       const place = person.at(table);
       if (place === null || place.info?.status === "over" || place.following.sight?.outcome != null) return;
       await this.#doSomething(table, person);
@@ -90,12 +90,12 @@ export class Group {
   }
 
   async #doSomething(table: string, person: Person): Promise<void> {
-    const whim = this.#whim;
+    const random = this.#random;
     const sight = person.at(table)?.following.sight ?? null;
     if (sight === null) return;
     const { decision, undoAsked, undo } = sight;
-    const what = whim.upTo(100);
-    if (what < 3) person.blurt(someGarbage(table, whim));
+    const what = random.upTo(100);
+    if (what < 3) person.sendRaw(garbage(table, random));
     else if (what < 6) await this.#lie(table, person);
     else if (what < 8) person.hangUp();
     else if (what < 10) await person.sendOldAgain();
@@ -104,18 +104,18 @@ export class Group {
     else if (what < 18) await this.#fetchSomething(table, person);
     else if (what < 19) person.watchLobby();
     else if (undoAsked !== null && undoAsked.seat !== sight.viewer)
-      await person.send({ kind: "undo-vote", table, of: undoAsked.seat, agrees: whim.percent(50) });
+      await person.send({ kind: "undo-vote", table, of: undoAsked.seat, agrees: random.percent(50) });
     else if (what < 22 && undo !== "none") await person.send({ kind: "undo", table });
     else if (decision !== null) {
       if (what < 26) await person.send({ kind: "preview", table, decision: decision.id });
-      const answer = whim.oneOf(decision.answers)?.id ?? "";
-      const how = { twice: whim.percent(10), hangUp: whim.percent(5) };
+      const answer = random.oneOf(decision.answers)?.id ?? "";
+      const how = { twice: random.percent(10), hangUp: random.percent(5) };
       await person.send({ kind: "answer", table, decision: decision.id, answer }, how);
     }
   }
 
   async #lie(table: string, person: Person): Promise<void> {
-    const elsewhere = this.#whim.percent(30) ? this.#whim.oneOf(this.#around.tables) : table;
+    const elsewhere = this.#random.percent(30) ? this.#random.oneOf(this.#around.tables) : table;
     const sight = person.at(table)?.following.sight ?? null;
     const info = person.at(table)?.info ?? null;
     const hearsay = {
@@ -123,25 +123,25 @@ export class Group {
       seats: info?.seats.length ?? 1,
       answers: sight?.decision?.answers.map(({ id }) => id) ?? [],
     };
-    await person.send(someLie(hearsay, this.#whim));
+    await person.send(forgedCommand(hearsay, this.#random));
   }
 
-  /** Looks on at another table, or at one that is long over. */
+  /** Watches another table, or one that ended long ago. */
   async #visit(person: Person): Promise<void> {
-    const table = this.#whim.oneOf(this.#around.tables);
+    const table = this.#random.oneOf(this.#around.tables);
     if (table === undefined || person.at(table) !== null) return;
     await person.enter(table);
     await pause(LOOK_MS);
-    if (this.#whim.percent(30)) await person.send({ kind: "say", table, say: { text: this.#something() } });
+    if (this.#random.percent(30)) await person.send({ kind: "say", table, say: { text: this.#something() } });
     await person.exit(table);
   }
 
-  /** Whatever there is: of the match that is being played it must not say more than the person sees. */
+  /** Fetches something at random. It must not say more about the running match than the person sees. */
   async #fetchSomething(table: string, person: Person): Promise<void> {
-    const about = this.#whim.percent(50) ? table : (this.#whim.oneOf(this.#around.tables) ?? table);
+    const about = this.#random.percent(50) ? table : (this.#random.oneOf(this.#around.tables) ?? table);
     const game = person.at(table)?.info?.game ?? "";
-    const other = this.#whim.oneOf(this.#people)?.id ?? "me";
-    for (const path of someHttpPaths(about, game, other, this.#whim)) {
+    const other = this.#random.oneOf(this.#people)?.id ?? "me";
+    for (const path of someHttpPaths(about, game, other, this.#random)) {
       const answer = await person.read(path);
       if (answer === null) continue;
       const moment = this.#around.moment();
@@ -151,6 +151,6 @@ export class Group {
   }
 
   #something(): string {
-    return this.#whim.oneOf(SAYINGS) ?? "";
+    return this.#random.oneOf(SAYINGS) ?? "";
   }
 }

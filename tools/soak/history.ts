@@ -3,17 +3,19 @@ import { join } from "node:path";
 import type { Sight } from "@roundtable/protocol";
 
 /**
- * What one client did or was told, in the manner of Jepsen: invocations, what was answered to them, and every text that
- * came. `who` is the id of the person, `at` the milliseconds since the beginning.
+ * What one client did or was told, as in Jepsen: invocations, their answers, and every message that arrived. `who` is
+ * the id of the person, `at` the milliseconds since the beginning.
  */
-export type Happening = { readonly who: string; readonly at: number } & (
+export type HistoryEvent = { readonly who: string; readonly at: number } & (
   | { readonly kind: "sent"; readonly id: string; readonly command: string }
   | { readonly kind: "done"; readonly id: string }
   | { readonly kind: "refused"; readonly id: string; readonly reason: string }
-  /** By a new connection: what comes next follows on nothing that came before. */
+  /** A new connection: what follows does not continue what came before. */
   | { readonly kind: "connected" }
   | { readonly kind: "heard"; readonly text: string }
-  /** What a client had before it at the very end, when nothing came any more: a position, and how many lines of the game. */
+  /**
+   * The state of a client at the very end, when nothing arrived any more: a position, and how many lines of the game.
+   */
   | {
       readonly kind: "last";
       readonly isConnected: boolean;
@@ -21,7 +23,7 @@ export type Happening = { readonly who: string; readonly at: number } & (
       readonly sight: Sight | null;
       readonly told: number;
     }
-  /** Asked for something by HTTP, and this came back by this time of day. */
+  /** An HTTP request, its response, and the time of day. */
   | {
       readonly kind: "fetched";
       readonly path: string;
@@ -33,17 +35,17 @@ export type Happening = { readonly who: string; readonly at: number } & (
 
 type WithoutTime<T> = T extends unknown ? Omit<T, "at"> : never;
 
-/** What belongs to no table stands under this name. */
+/** The name for events that belong to no table. */
 export const NO_TABLE = "none";
 const FLUSHED_AT = 1024 * 1024;
 
-/** The histories of all tables, a file for each: an hour of play does not fit into memory. */
+/** The histories of all tables, one file each: an hour of play does not fit into memory. */
 export class History {
   readonly #folder: string;
   readonly #begun = performance.now();
   readonly #lines = new Map<string, string[]>();
   #length = 0;
-  /** So many commands were acknowledged. */
+  /** How many commands were acknowledged. */
   acknowledged = 0;
 
   constructor(folder: string) {
@@ -51,7 +53,7 @@ export class History {
     mkdirSync(folder, { recursive: true });
   }
 
-  note(table: string, happening: WithoutTime<Happening>): void {
+  note(table: string, happening: WithoutTime<HistoryEvent>): void {
     if (happening.kind === "done") this.acknowledged++;
     const at = Math.round(performance.now() - this.#begun);
     const line = JSON.stringify({ at, ...happening });
@@ -67,12 +69,12 @@ export class History {
     return readdirSync(this.#folder).filter((name) => name !== NO_TABLE);
   }
 
-  of(table: string): Happening[] {
+  of(table: string): HistoryEvent[] {
     this.#flush();
     const file = join(this.#folder, table);
     if (!existsSync(file)) return [];
     const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-    return lines.map((line) => JSON.parse(line) as Happening);
+    return lines.map((line) => JSON.parse(line) as HistoryEvent);
   }
 
   #flush(): void {

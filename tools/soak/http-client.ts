@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Whim } from "./whim.ts";
+import type { Random } from "./random.ts";
 
 /** An unanswered request is sent again, to any server, after this time. */
 export const PATIENCE_MS = 4000;
-/** What came too slowly to be read whole, and what was too much: nothing was done, and every browser may ask again. */
+/** Requests that arrived too slowly, or were too many: nothing was done, and every browser may try again. */
 const ASK_AGAIN: ReadonlySet<number> = new Set([408, 429]);
 
 export interface Servers {
-  readonly whim: Whim;
+  readonly random: Random;
   /** The addresses of all servers, up or down. */
   readonly urls: () => readonly string[];
 }
@@ -29,7 +29,7 @@ export class HttpClient {
     const from = { "x-forwarded-for": address, "content-type": "application/json" };
     for (;;) {
       try {
-        const url = `${servers.whim.oneOf(servers.urls())}/api/me?locale=en`;
+        const url = `${servers.random.oneOf(servers.urls())}/api/me?locale=en`;
         const response = await fetch(url, { headers: from });
         const { me } = (await response.json()) as { readonly me: { readonly id: string } };
         const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -50,7 +50,7 @@ export class HttpClient {
     return this.#headers;
   }
 
-  /** Asks until any server answers, or the client is closed. */
+  /** Retries until any server answers, or the client is closed. */
   async fetch(path: string, request: Request = {}): Promise<Response> {
     while (!this.#isClosed) {
       try {
@@ -64,7 +64,7 @@ export class HttpClient {
     throw new Error(`${path} was never answered.`);
   }
 
-  /** What one server answers, whatever it is; null where it does not. */
+  /** The response of one server, whatever it is; null if there is none. */
   async read(path: string): Promise<{ readonly status: number; readonly text: string } | null> {
     try {
       const response = await this.#ask(path);
@@ -78,9 +78,9 @@ export class HttpClient {
     this.#isClosed = true;
   }
 
-  /** Keeps the newest cookie, as a browser does: the one before is soon no longer known. */
+  /** Keeps the newest cookie, as a browser does: the old one soon expires. */
   async #ask(path: string, request: Request = {}): Promise<Response> {
-    const url = `${this.#servers.whim.oneOf(this.#servers.urls())}${path}`;
+    const url = `${this.#servers.random.oneOf(this.#servers.urls())}${path}`;
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(url, { ...request, headers: this.#headers, signal });
     const [cookie] = response.headers.getSetCookie();

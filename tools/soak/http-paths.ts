@@ -1,18 +1,23 @@
-import type { Whim } from "./whim.ts";
+import type { Random } from "./random.ts";
 
 const OTHERS = 4;
 
 /**
- * What somebody asks for by HTTP while a match is played: where the most could be told each time, and some of the rest. All of
- * it is answered or refused without doing anything.
+ * Paths to fetch while a match is played: always those that could leak the most, and some of the rest. All of them are
+ * answered or refused without side effects.
  */
-export function someHttpPaths(table: string, game: string, person: string, whim: Whim): readonly string[] {
+export function someHttpPaths(
+  table: string,
+  game: string,
+  person: string,
+  random: Random,
+): readonly string[] {
   const others = otherPaths(table, game, person);
   return [
     "/api/me/data",
     `/api/tables/${table}/log`,
     `/api/tables/${table}/since`,
-    ...Array.from({ length: OTHERS }, () => whim.oneOf(others) ?? "/api/tables"),
+    ...Array.from({ length: OTHERS }, () => random.oneOf(others) ?? "/api/tables"),
   ];
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ready, type RunningServer, startServer } from "../attack/running-server.ts";
 import { usageOf } from "../bench/server/machine.ts";
 
-/** One server of those that people play at; killed, it is started again at the same address. */
+/** One of the servers that people play on. After a kill it is started again at the same address. */
 export class Node {
   readonly #dataDir: string;
   readonly #database: string | undefined;
@@ -12,10 +12,10 @@ export class Node {
   #child: ChildProcess | null = null;
   #server: RunningServer | null = null;
   #isMeantToEnd = false;
-  /** How it has ended without being told to, in words. */
+  /** Exits that nobody caused, in words. */
   readonly deaths: string[] = [];
   isFrozen = false;
-  /** Until then it is not killed, so that it lives long enough to clear up. */
+  /** Until then it is not killed, so that it lives long enough to sweep. */
   #sparedUntil = 0;
   #aheadMs = 0;
 
@@ -42,13 +42,13 @@ export class Node {
     this.#sparedUntil = performance.now() + ms;
   }
 
-  /** From now on it shows a time that is so far ahead, also when it is started again. */
+  /** Sets how far its clock is ahead, also for later starts. */
   setClock(aheadMs: number): void {
     this.#aheadMs = aheadMs;
     if (this.#child?.connected === true) this.#child.send({ aheadMs });
   }
 
-  /** Bytes of memory; null while it does not run. */
+  /** Memory in bytes; null while it does not run. */
   get memory(): number | null {
     try {
       return this.#server === null ? null : usageOf(this.#server.pid).kib * 1024;
@@ -57,7 +57,7 @@ export class Node {
     }
   }
 
-  /** Resolves when it serves; false if it has died before that. */
+  /** Resolves with true when it serves, or with false if it has died before. */
   async start(): Promise<boolean> {
     const options = { port: this.#port, database: this.#database, logLevel: "error", aheadMs: this.#aheadMs };
     const child = startServer(this.#dataDir, options);
@@ -88,7 +88,7 @@ export class Node {
     await gone;
   }
 
-  /** It stands still for so long, and then believes that no time has passed. */
+  /** Freezes it for this long; afterwards it believes that no time has passed. */
   async freeze(ms: number): Promise<void> {
     this.isFrozen = true;
     this.#child?.kill("SIGSTOP");
@@ -97,7 +97,7 @@ export class Node {
     this.isFrozen = false;
   }
 
-  /** In good order: its exit code. */
+  /** Stops it gracefully; resolves with its exit code. */
   async stop(): Promise<number | null> {
     this.#isMeantToEnd = true;
     this.#child?.kill("SIGCONT");
@@ -106,7 +106,7 @@ export class Node {
     return code;
   }
 
-  /** Something starts it again, as on any machine; but nobody had done anything to it. */
+  /** It is restarted, as a service manager would; but its death was nobody's doing, so it is recorded. */
   #died(code: number | null): void {
     this.#server = null;
     this.deaths.push(`A server ended by itself with ${code}.`);

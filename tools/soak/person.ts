@@ -10,8 +10,8 @@ import { HttpClient, PATIENCE_MS, type Servers } from "./http-client.ts";
 const OLD_COMMANDS = 20;
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Wish = WithoutId<Extract<ToServer, { table: string }>>;
-/** Null when it is done, else why not. */
+export type CommandToSend = WithoutId<Extract<ToServer, { table: string }>>;
+/** null if it was done, else the reason */
 export type Reply = string | null;
 
 interface Pending {
@@ -29,44 +29,44 @@ interface Place {
   info: TableInfo | null;
 }
 
-export interface Surroundings extends Servers {
+export interface Environment extends Servers {
   readonly history: History;
 }
 
 /**
- * Somebody who plays, and whose client writes down all that it sends and hears. It comes back by itself, to any server,
- * and sends again what was not answered.
+ * A player whose client records everything that it sends and receives. It reconnects by itself, to any server, and
+ * resends what was not answered.
  */
 export class Person {
   readonly id: string;
-  readonly #around: Surroundings;
+  readonly #around: Environment;
   readonly #http: HttpClient;
   readonly #pending = new Map<string, Pending>();
   readonly #places = new Map<string, Place>();
-  /** What was acknowledged lately, as it was sent. */
+  /** Commands that were acknowledged lately, as they were sent. */
   readonly #old: { readonly id: string; readonly table: string; readonly text: string }[] = [];
   #socket: WebSocket | null = null;
-  /** The first table that was opened by this connection: news without a name are of it. */
+  /** The first table that was opened on this connection: news without a table's name are about it. */
   #first: string | null = null;
   #isLeaving = false;
-  /** When a table last told something. */
+  /** When a table last sent something. */
   #lastNews = performance.now();
   reconnects = 0;
 
-  static async come(around: Surroundings, nth: number): Promise<Person> {
+  static async come(around: Environment, nth: number): Promise<Person> {
     const address = `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`;
     const person = new Person(around, await HttpClient.connect(around, address));
     person.#connect();
     return person;
   }
 
-  private constructor(around: Surroundings, http: HttpClient) {
+  private constructor(around: Environment, http: HttpClient) {
     this.#around = around;
     this.id = http.person;
     this.#http = http;
   }
 
-  /** Sent commands that nobody has answered. */
+  /** Sent commands that were not answered yet. */
   get unanswered(): readonly Pending[] {
     return [...this.#pending.values()];
   }
@@ -115,12 +115,18 @@ export class Person {
     this.#say(JSON.stringify({ kind: "watch-lobby", id: randomUUID(), on: true }));
   }
 
-  /** Resolves when it is answered. `twice` sends it again at once, `hangUp` before an answer can come. */
-  async send(wish: Wish, how: { twice?: boolean; hangUp?: boolean; id?: string } = {}): Promise<Reply> {
+  /**
+   * Resolves when the command is answered. `twice` sends it again at once; `hangUp` disconnects before an answer can
+   * arrive.
+   */
+  async send(
+    command: CommandToSend,
+    how: { twice?: boolean; hangUp?: boolean; id?: string } = {},
+  ): Promise<Reply> {
     const id = how.id ?? randomUUID();
-    const { table, kind } = wish;
+    const { table, kind } = command;
     const { history } = this.#around;
-    const text = JSON.stringify({ ...wish, id });
+    const text = JSON.stringify({ ...command, id });
     return await new Promise((resolve) => {
       const settle = (reply: Reply): void => {
         this.#pending.delete(id);
@@ -138,9 +144,9 @@ export class Person {
     });
   }
 
-  /** Something that was acknowledged, once more: it must be acknowledged again and change nothing. */
+  /** Sends an acknowledged command once more: it must be acknowledged again and change nothing. */
   async sendOldAgain(): Promise<void> {
-    const old = this.#around.whim.oneOf(this.#old);
+    const old = this.#around.random.oneOf(this.#old);
     if (old === undefined) return;
     await new Promise<void>((resolve) => {
       const { id, table, text } = old;
@@ -155,8 +161,8 @@ export class Person {
     });
   }
 
-  /** Anything at all, which nobody answers for. */
-  blurt(text: string | Buffer): void {
+  /** Sends anything at all, without waiting for an answer. */
+  sendRaw(text: string | Buffer): void {
     this.#say(text);
   }
 
@@ -164,8 +170,8 @@ export class Person {
     this.#socket?.terminate();
   }
 
-  /** Called from time to time: a server that does not answer is left for another. */
-  lookAtClock(): void {
+  /** Called from time to time: leaves a server that does not answer for another. */
+  leaveSilentServer(): void {
     const now = performance.now();
     const isWaiting = this.unanswered.some(({ since }) => now - since > PATIENCE_MS);
     if (!isWaiting || this.#socket?.readyState !== WebSocket.OPEN) return;
@@ -173,7 +179,7 @@ export class Person {
     this.#socket.terminate();
   }
 
-  /** For so many milliseconds no table has told anything, and there is a connection by which it could. */
+  /** Whether no table has sent anything for this long, although there is a connection. */
   isAtRest(ms: number): boolean {
     return this.#isConnected && performance.now() - this.#lastNews > ms;
   }
@@ -215,7 +221,7 @@ export class Person {
   }
 
   #connect(): void {
-    const url = `${this.#around.whim.oneOf(this.#around.urls())?.replace("http", "ws") ?? ""}/ws`;
+    const url = `${this.#around.random.oneOf(this.#around.urls())?.replace("http", "ws") ?? ""}/ws`;
     const socket = new WebSocket(url, { headers: this.#http.headers, handshakeTimeout: PATIENCE_MS });
     this.#socket = socket;
     this.#first = null;
@@ -230,8 +236,8 @@ export class Person {
   async #comeBack(): Promise<void> {
     if (this.#isLeaving) return;
     this.reconnects++;
-    await pause(50 + this.#around.whim.upTo(400));
-    // A new cookie may have been lost with the server that gave it: for a minute another gives one.
+    await pause(50 + this.#around.random.upTo(400));
+    // A new cookie may have been lost with the server that sent it: for a minute another one gives it again.
     await this.read("/api/me");
     if (!this.#isLeaving) this.#connect();
   }
@@ -284,7 +290,7 @@ export class Person {
     }
   }
 
-  /** Of which table it speaks; null for none. */
+  /** The table that a message is about; null if none. */
   #tableOf(message: FromServer): string | null {
     switch (message.kind) {
       case "table":
@@ -314,7 +320,7 @@ export class Person {
 
   #giveShare(info: TableInfo): void {
     const seat = this.seatAt(info.id);
-    const wish = seat < 0 ? null : (this.#places.get(info.id)?.share.wanted(info, seat) ?? null);
-    if (wish !== null) this.#say(JSON.stringify({ ...wish, id: randomUUID() }));
+    const command = seat < 0 ? null : (this.#places.get(info.id)?.share.wanted(info, seat) ?? null);
+    if (command !== null) this.#say(JSON.stringify({ ...command, id: randomUUID() }));
   }
 }

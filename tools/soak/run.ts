@@ -1,55 +1,57 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Registry } from "@roundtable/games/registry";
-import { Complaint, type Terminal } from "../command-line.ts";
+import { UsageError, type Terminal } from "../command-line.ts";
 import { Progress } from "../progress.ts";
 import { check, type Findings } from "./check/check.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { freePort } from "./free-port.ts";
-import { Group, type House } from "./group.ts";
+import { Group, type Site } from "./group.ts";
 import { History } from "./history.ts";
-import { openSqlite } from "./kept.ts";
-import { type Misfortunes, strike, strikesOf } from "./misfortune.ts";
+import { openSqlite } from "./stored.ts";
+import { type FaultCounts, injectFaults, faultsOf } from "./fault-injection.ts";
 import { Node } from "./nodes.ts";
 import { Person } from "./person.ts";
 import { Schedule } from "./schedule.ts";
 import { makeWaitingTables } from "./waiting-tables.ts";
-import type { Whim } from "./whim.ts";
+import type { Random } from "./random.ts";
 
 export interface Bounds {
   readonly seconds: number;
-  /** Between two misfortunes, on average. */
+  /** The mean time between two faults. */
   readonly everyMs: number;
   readonly frozenMs: number;
-  /** So many misfortunes there must have been before it may end. */
+  /** The least number of faults before it may end. */
   readonly least: number;
 }
 
 const LOOK_MS = 500;
 const WORD_MS = 15_000;
-/** How much more memory a server may have at the end than when it was warm. */
+/** By which factor a server's memory may have grown at the end, compared with when it was warm. */
 const GROWTH = 1.5;
-/** How long what was sent may take to be answered when it is over. */
+/** How long the last answers may take when the run is over. */
 const LAST_ANSWERS_MS = 180_000;
-/** Longer than any bot thinks: who has heard nothing for so long has heard everything, or never will. */
+/**
+ * Longer than any bot thinks: somebody who has received nothing for this long has received everything, or never will.
+ */
 const STILL_MS = 6000;
 const LAST_NEWS_MS = 90_000;
 
-/** One run: its servers, its people, and what came of them. */
+/** One run: its servers, its people, and its results. */
 export class Run {
-  readonly misfortunes: Misfortunes = { kills: 0, freezes: 0, cuts: 0, restarts: 0, clocks: 0 };
+  readonly misfortunes: FaultCounts = { kills: 0, freezes: 0, cuts: 0, restarts: 0, clocks: 0 };
   readonly history: History;
-  /** Bytes: when the quiet part had begun, at the most, and at the end, of the server that has most. */
+  /** Memory in bytes of the largest server: when the quiet phase began, at its peak, and at the end. */
   readonly memory = { warm: 0, most: 0, end: 0 };
-  /** Tables that nobody entered. */
+  /** How many tables nobody entered. */
   waitingTables = 0;
-  /** How often servers have cleared up. */
+  /** How often servers have swept. */
   sweeps = 0;
   readonly #complaints: string[] = [];
   readonly #folder: string;
   readonly #database: Database | null;
   readonly #registry: Registry;
-  readonly #whim: Whim;
+  readonly #random: Random;
   readonly #bounds: Bounds;
   readonly #terminal: Terminal;
 
@@ -57,20 +59,20 @@ export class Run {
     folder: string,
     database: Database | null,
     registry: Registry,
-    whim: Whim,
+    random: Random,
     bounds: Bounds,
     terminal: Terminal,
   ) {
     this.#folder = folder;
     this.#database = database;
     this.#registry = registry;
-    this.#whim = whim;
+    this.#random = random;
     this.#bounds = bounds;
     this.#terminal = terminal;
     this.history = new History(join(folder, "history"));
   }
 
-  /** What went wrong while it ran, in words. */
+  /** Plays; resolves with what went wrong, in words. */
   async play(count: number, matches: number): Promise<string[]> {
     const { seconds, least } = this.#bounds;
     const nodes: Node[] = [];
@@ -81,13 +83,13 @@ export class Run {
     try {
       for (const node of nodes)
         if (!(await node.start()))
-          throw new Complaint(`A server did not start: ${this.#complaints.join(" ")}`);
-      const around = { history: this.history, whim: this.#whim, urls: () => nodes.map(({ url }) => url) };
+          throw new UsageError(`A server did not start: ${this.#complaints.join(" ")}`);
+      const around = { history: this.history, random: this.#random, urls: () => nodes.map(({ url }) => url) };
       const people = await Promise.all(
         Array.from({ length: matches * 2 + Math.ceil(matches / 2) }, (_, nth) => Person.come(around, nth)),
       );
-      const schedule = new Schedule(seconds, () => strikesOf(this.misfortunes) >= least);
-      const house: House = {
+      const schedule = new Schedule(seconds, () => faultsOf(this.misfortunes) >= least);
+      const site: Site = {
         ...around,
         games: await Promise.all(
           Object.values(this.#registry).map(async (entry) => (await entry.rules()).game),
@@ -97,32 +99,33 @@ export class Run {
         moment: () =>
           this.#database === null && this.misfortunes.clocks > 0 ? Number.MAX_SAFE_INTEGER : Date.now(),
       };
-      const fate = {
+      const options = {
         ...this.#bounds,
         nodes,
         database: this.#database,
-        whim: this.#whim,
+        random: this.#random,
         acknowledged: () => this.history.acknowledged,
-        // A server alone goes by its own clock. When that was set, nobody can tell which answers came before the end of a match.
+        // A single server has only its own clock. If that was changed, nobody can tell which answers came before the
+        // end of a match.
         maySetClocks: () => this.#database !== null || schedule.isHalfOver,
       };
-      const striking = strike({ ...fate, isOver: () => schedule.isQuiet }, this.misfortunes);
+      const striking = injectFaults({ ...options, isOver: () => schedule.isQuiet }, this.misfortunes);
       const wait = async (): Promise<void> => {
-        this.waitingTables = await makeWaitingTables(house, people.length);
+        this.waitingTables = await makeWaitingTables(site, people.length);
       };
       const playing = Promise.allSettled([
         wait(),
-        ...groupsOf(people, matches, house).map((group) => group.play()),
+        ...groupsOf(people, matches, site).map((group) => group.play()),
       ]);
       let nextWord = performance.now() + WORD_MS;
       while (!schedule.isOver) {
         await pause(LOOK_MS);
-        for (const person of people) person.lookAtClock();
+        for (const person of people) person.leaveSilentServer();
         this.#lookAtMemory(nodes, schedule.quiet);
         if (performance.now() < nextWord) continue;
         nextWord += WORD_MS;
         this.#terminal.stderr.write(
-          `${schedule.secondsLeft} s to go · ${this.misfortunes.kills} kills · ${this.history.acknowledged} acknowledged · ${house.tables.length} tables\n`,
+          `${schedule.secondsLeft} s to go · ${this.misfortunes.kills} kills · ${this.history.acknowledged} acknowledged · ${site.tables.length} tables\n`,
         );
       }
       await striking;
@@ -146,7 +149,7 @@ export class Run {
     }
   }
 
-  /** What the history and the store have against each other. */
+  /** Finds the contradictions between the history and the store. */
   async look(): Promise<Findings> {
     const store =
       this.#database === null
@@ -155,7 +158,7 @@ export class Run {
     const gameOf = async (id: string) => (await this.#registry[id]?.rules())?.game ?? null;
     try {
       this.sweeps = await store.sweeps();
-      // With those that are gone.
+      // Including deleted tables.
       const tables = new Set([...(await store.ids()), ...this.history.tables]);
       const progress = new Progress(this.#terminal, "Checking", tables.size);
       return await check(this.history, store, gameOf, () => progress.advance());
@@ -173,17 +176,17 @@ export class Run {
   }
 }
 
-/** By turns of two and three, so that bots sit at most tables. */
-function groupsOf(people: readonly Person[], count: number, house: House): Group[] {
+/** Groups of two and three in turns, so that bots sit at most tables. */
+function groupsOf(people: readonly Person[], count: number, site: Site): Group[] {
   let taken = 0;
   return Array.from({ length: count }, (_, nth) => {
     const size = 2 + (nth % 2);
     taken += size;
-    return new Group(people.slice(taken - size, taken), house, nth);
+    return new Group(people.slice(taken - size, taken), site, nth);
   });
 }
 
-/** Waits until everybody has been answered; who has not, in words. */
+/** Waits until everybody has been answered; resolves with who has not, in words. */
 async function lastAnswers(
   people: readonly Person[],
   playing: Promise<readonly PromiseSettledResult<void>[]>,
@@ -192,14 +195,14 @@ async function lastAnswers(
   const waiting = (): Person[] => people.filter(({ unanswered }) => unanswered.length > 0);
   while (waiting().length > 0 && performance.now() < end) {
     await pause(200);
-    for (const person of people) person.lookAtClock();
+    for (const person of people) person.leaveSilentServer();
   }
   const stuck = waiting().flatMap(({ unanswered }) => unanswered.map(({ text }) => `Unanswered: ${text}`));
   if (stuck.length > 0) return stuck;
   return (await playing).flatMap((group) => (group.status === "rejected" ? [String(group.reason)] : []));
 }
 
-/** Waits until everybody is connected and nothing comes any more. */
+/** Waits until everybody is connected and nothing arrives any more. */
 async function stillness(people: readonly Person[]): Promise<void> {
   const end = performance.now() + LAST_NEWS_MS;
   while (!people.every((person) => person.isAtRest(STILL_MS)) && performance.now() < end) await pause(200);

@@ -1,7 +1,7 @@
-/** In the last part of the time nothing happens to the servers: their memory is looked at, and nobody may be stuck. */
+/** In the last part of the run no faults are injected: memory is measured, and nobody may be stuck. */
 const QUIET = 0.2;
 
-/** When servers are struck, when they are left alone, and when it is over. It begins when people have come. */
+/** When faults are injected, when servers are left alone, and when it is over. It begins when people have arrived. */
 export class Schedule {
   readonly #begun = performance.now();
   readonly #strikingMs: number;
@@ -9,7 +9,7 @@ export class Schedule {
   readonly #isEnough: () => boolean;
   #quietFrom: number | null = null;
 
-  /** Unless enough has happened by then, it lasts longer: a busy machine is slow, not wrong. */
+  /** It lasts longer if not enough has happened by then: a busy machine is slow, not wrong. */
   constructor(seconds: number, isEnough: () => boolean) {
     this.#strikingMs = seconds * (1 - QUIET) * 1000;
     this.#quietMs = seconds * QUIET * 1000;
@@ -27,7 +27,7 @@ export class Schedule {
     return performance.now() - this.#begun >= (this.#strikingMs + this.#quietMs) / 2;
   }
 
-  /** How much of the quiet part is over: 0 before it, 1 at the end. */
+  /** How much of the quiet phase is over: 0 before it, 1 at the end. */
   get quiet(): number {
     return this.#quietFrom === null ? 0 : (performance.now() - this.#quietFrom) / this.#quietMs;
   }
@@ -36,7 +36,7 @@ export class Schedule {
     return this.isQuiet && this.quiet >= 1;
   }
 
-  /** Whether memory has had time to become what it stays. */
+  /** Whether the run was long enough for memory to become stable. */
   get isLong(): boolean {
     return this.#quietMs >= 60_000;
   }

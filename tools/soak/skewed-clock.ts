@@ -1,5 +1,5 @@
-// Loaded before a server in its process (`node --import`): its clock shows another time than this machine's. By how much it is
-// ahead stands in the environment at first, and then in what the soak sends.
+// Loaded before a server in its process (`node --import`): its clock shows another time than this machine's. The offset
+// comes from the environment at first, and later from messages of the soak.
 
 const RightDate = Date;
 let aheadMs = Number(process.env["CLOCK_AHEAD_MS"] ?? 0);

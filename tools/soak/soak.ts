@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Registry } from "@roundtable/games/registry";
-import { Complaint, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
+import { UsageError, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import type { Findings } from "./check/check.ts";
 import { type Database, givenDatabase, ownDatabase } from "./database.ts";
 import { type Bounds, mebibytes, Run } from "./run.ts";
-import { Whim } from "./whim.ts";
+import { Random } from "./random.ts";
 
 const FLAGS = {
   minutes: { type: "string", default: "1" },
@@ -17,24 +17,27 @@ const FLAGS = {
   json: { type: "boolean", default: false },
 } as const;
 
-/** Plays at servers to which everything happens, and holds what was said against what was kept. 1 if anything is wrong. */
+/**
+ * Plays on servers while faults are injected, and checks what was said against what was stored. Returns 1 if anything
+ * is wrong.
+ */
 export async function soak(
   argv: readonly string[],
   registry: Registry,
   terminal: Terminal,
   given: Partial<Bounds> = {},
 ): Promise<number> {
-  if (process.platform !== "linux") throw new Complaint("Memory is read from Linux's /proc.");
+  if (process.platform !== "linux") throw new UsageError("Memory is read from Linux's /proc.");
   const flags = readFlags(argv, FLAGS);
   const minutes = wholeNumber("minutes", flags.minutes, 1);
   const bounds: Bounds = { seconds: minutes * 60, everyMs: 3000, frozenMs: 30_000, least: 1, ...given };
   const nodes = wholeNumber("nodes", flags.nodes, 1);
   const matches = wholeNumber("matches", flags.matches, 1);
-  const whim = new Whim(wholeNumber("seed", flags.seed, 1));
+  const random = new Random(wholeNumber("seed", flags.seed, 1));
   const folder = await mkdtemp(join(tmpdir(), "roundtable-soak-"));
   const database = await databaseFor(nodes, flags.database);
   try {
-    const run = new Run(folder, database, registry, whim, bounds, terminal);
+    const run = new Run(folder, database, registry, random, bounds, terminal);
     const wrong = await run.play(nodes, matches);
     return await judge(run, wrong, folder, terminal, flags.json);
   } finally {
@@ -42,7 +45,7 @@ export async function soak(
   }
 }
 
-/** Several servers need one; a single one has its file. */
+/** Several servers need a database; a single one has its file. */
 async function databaseFor(nodes: number, given: string | undefined): Promise<Database | null> {
   if (given !== undefined) return givenDatabase(given);
   return nodes > 1 ? await ownDatabase() : null;

@@ -8,19 +8,19 @@ const files = ["vitest.config.ts", "e2e/**/*.ts", "{packages,games,tools}/**/*.t
   (pattern) => globSync(pattern, { cwd: root, exclude: (path) => path.split("/").includes("node_modules") }),
 );
 
-test("no test passes by a second try", () => {
+test("no test may be retried", () => {
   const tried = files.filter((file) => /\b(retry|retries):/.test(readFileSync(join(root, file), "utf8")));
   expect([files.length > 100, tried]).toEqual([true, []]);
 });
 
-test("nothing is pressed or typed within toPass or poll, where it may be done twice", () => {
+test("nothing is pressed or typed within toPass or poll, which may repeat it", () => {
   const texts = files
     .filter((file) => file.startsWith("e2e/"))
     .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
   expect([texts.length > 30, repeatedActions(texts)]).toEqual([true, []]);
 });
 
-test("an action is found in either of them, also in a function that it calls", () => {
+test("an action is found in either of them, and in a function that it calls", () => {
   const helper = "export async function next(page) { await page.keyboard.press('Enter'); }";
   const spec = `
     const twice = async () => next(page);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { honest, ofPlaywright, ofVitest } from "./outcome.ts";
+import { withExitCode, ofPlaywright, ofVitest } from "./outcome.ts";
 
-test("of many unit tests those that failed are named, and say what they said at each try", () => {
+test("failed unit tests are listed with their messages", () => {
   const report = {
     numPassedTests: 2,
     testResults: [
@@ -29,7 +29,7 @@ test("of many unit tests those that failed are named, and say what they said at 
   });
 });
 
-test("what a browser's test said is told, however deep it lies; what held at the second try has passed", () => {
+test("messages of nested e2e tests are found, and a test that passed at the second try has passed", () => {
   const broken = {
     title: "breaks",
     ok: false,
@@ -44,8 +44,8 @@ test("what a browser's test said is told, however deep it lies; what held at the
   expect(ofPlaywright(report)).toEqual({ passed: 4, failed: ["a.spec.ts › breaks\ntoo slow"] });
 });
 
-test("a runner that ends badly has failed though it counted nothing that did", () => {
-  expect(honest(0, { passed: 1, failed: [] }).failed).toEqual([]);
-  expect(honest(1, { passed: 1, failed: [] }).failed).toHaveLength(1);
-  expect(honest(1, { passed: 1, failed: ["a"] }).failed).toEqual(["a"]);
+test("a runner that exits with an error has failed even if it counted no failure", () => {
+  expect(withExitCode(0, { passed: 1, failed: [] }).failed).toEqual([]);
+  expect(withExitCode(1, { passed: 1, failed: [] }).failed).toHaveLength(1);
+  expect(withExitCode(1, { passed: 1, failed: ["a"] }).failed).toEqual(["a"]);
 });

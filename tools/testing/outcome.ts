@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 
-/** What a step of the tests came to. */
+/** The result of a step of the tests. */
 export interface Outcome {
   readonly passed: number;
-  /** The name of each that failed, and what it said. */
+  /** The name of each failed test, and its message. */
   readonly failed: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export function ofVitest({ numPassedTests, testResults }: VitestReport): Outcome
   const failed = testResults.flatMap(({ name: path, status, message, assertionResults }) => {
     const name = relative(".", path);
     const tests = assertionResults.filter((test) => test.status === "failed");
-    // A file that cannot even be loaded has no failed test in it, and is a failure all the same.
+    // A file that cannot even be loaded has no failed test in it, but is a failure.
     if (status === "failed" && tests.length === 0) return [told(name, [message])];
     return tests.map(({ fullName, failureMessages }) => told(`${name} › ${fullName}`, failureMessages));
   });
@@ -66,8 +66,8 @@ function failedIn({ file, specs, suites }: PlaywrightSuite): readonly string[] {
   return [...own, ...(suites ?? []).flatMap(failedIn)];
 }
 
-/** A runner that ended badly has failed, whatever it counted. */
-export function honest(code: number, outcome: Outcome): Outcome {
+/** A runner that exits with an error has failed, whatever it counted. */
+export function withExitCode(code: number, outcome: Outcome): Outcome {
   if (code === 0 || outcome.failed.length > 0) return outcome;
   return { ...outcome, failed: [`ended with ${code}, though no test of it failed`] };
 }

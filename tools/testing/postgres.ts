@@ -5,14 +5,17 @@ import { type EmbeddedPostgres, startPostgres } from "../postgres/embedded.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of a PostgreSQL for the tests that ask for one; null where everything is kept in files. */
+    /** The URL of a PostgreSQL for the tests that need one; null if everything is stored in files. */
     postgres: string | null;
-    /** Where a test asks for one that it may stop and start: POST a new one, PUT to restart it, DELETE it. */
+    /**
+     * Where a test requests a PostgreSQL that it may stop and start: POST creates one, PUT restarts it, DELETE removes
+     * it.
+     */
     ownPostgres: string;
   }
 }
 
-/** One PostgreSQL for all tests of a run; each makes a database of its own there. */
+/** One PostgreSQL for all tests of a run; each test makes a database of its own there. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   project.provide("postgres", postgres.url);
@@ -23,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Tests run in processes of their own, and must not import tools. */
+/** Serves PostgreSQL instances over HTTP: tests run in processes of their own, and must not import tools. */
 async function lendPostgres(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const lent = new Map<string, EmbeddedPostgres>();
   const answer = async (method: string, path: string): Promise<string> => {

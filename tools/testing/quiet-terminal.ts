@@ -1,6 +1,6 @@
 import type { Terminal } from "../command-line.ts";
 
-/** A terminal that remembers what was said on it. */
+/** A terminal that records its output. */
 export function quietTerminal(): Terminal & { readonly said: { stdout: string; stderr: string } } {
   const said = { stdout: "", stderr: "" };
   return {

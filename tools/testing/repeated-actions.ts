@@ -1,15 +1,15 @@
 import { childrenOf, isNode, lineFinder, type Node, syntaxTree } from "../syntax-tree.ts";
 
-/** What somebody does at a page, by the names that Playwright gives it. */
+/** The actions of a person on a page, by their names in Playwright. */
 const ACTIONS: ReadonlySet<string> = new Set(
   "check clear click dblclick dragTo fill goBack goForward goto press pressSequentially reload selectOption setChecked setInputFiles tap type uncheck".split(
     " ",
   ),
 );
-/** What they call is called again until it holds. */
+/** These call their argument again until it holds. */
 const REPEATING: ReadonlySet<string> = new Set(["toPass", "poll"]);
 
-/** Actions within something that is repeated, as `file:line: name`. Functions are told apart by their names alone. */
+/** Finds actions within something that is repeated, as `file:line: name`. Functions are identified by name alone. */
 export function repeatedActions(
   files: readonly { readonly file: string; readonly text: string }[],
 ): readonly string[] {
@@ -32,7 +32,7 @@ export function repeatedActions(
   });
 }
 
-/** Of `expect(repeated).toPass()` and `expect.poll(repeated)` what is called again. */
+/** The repeated function in `expect(repeated).toPass()` and `expect.poll(repeated)`. */
 function repeatedIn(call: Node): readonly Node[] {
   const { callee, arguments: given } = call;
   const object = isNode(callee) && isNode(callee["object"]) ? callee["object"] : null;

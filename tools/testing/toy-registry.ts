@@ -3,7 +3,7 @@ import type { Registry } from "@roundtable/games/registry";
 import { does, type GameText, line } from "@roundtable/language";
 import { game, type HighCard } from "../bench/engine/high-card.ts";
 
-// For the tests of the tools: they must not change when a real game does.
+// For the tests of the tools, which must not change when a real game does.
 
 const en: GameText<HighCard> = {
   locale: "en",

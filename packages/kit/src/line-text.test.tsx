@@ -9,7 +9,7 @@ import { SeatsContext, LineText } from "./line-text.tsx";
 
 const anna: SeatAt = { seat: 0, name: "Anna", shield: "lion", holder: "person", present: true, asked: false };
 
-test("a sentence reads as one, its people with their shield and its pieces explaining themselves", () => {
+test("a sentence reads as one, with shields for people and tooltips for pieces", () => {
   const { container } = render(
     <SeatsContext.Provider value={{ seats: [anna], pieces: { lance: { icon: "spear", colour: "red" } } }}>
       <p>
@@ -24,7 +24,7 @@ test("a sentence reads as one, its people with their shield and its pieces expla
   expect(lance?.style.color).toBe("red");
 });
 
-test("a bracket is not parted from the piece that it holds", () => {
+test("a bracket does not wrap apart from the piece inside", () => {
   const { container } = render(
     <p>
       <LineText line={["Attack (", piece("strength", "strength"), " 5), or (", "if you must) go on."]} />

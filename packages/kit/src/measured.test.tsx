@@ -46,7 +46,7 @@ async function resized(width: number, height: number): Promise<void> {
   });
 }
 
-test("what is measured follows the box, and stays the first while the box has no size", async () => {
+test("the measure follows the box, and stays the first while the box has no size", async () => {
   Object.assign(size, { width: 0, height: 0 });
   const { container, unmount } = render(<Box />);
   expect(container.textContent).toBe("unknown");
@@ -60,7 +60,7 @@ test("what is measured follows the box, and stays the first while the box has no
   expect(observed.size).toBe(0);
 });
 
-test("a box that has its size from the beginning is measured before it is seen", () => {
+test("a box that has a size from the beginning is measured before the first paint", () => {
   Object.assign(size, { width: 200, height: 100 });
   expect(render(<Box />).container.textContent).toBe("wide");
 });

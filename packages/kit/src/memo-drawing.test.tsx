@@ -4,7 +4,7 @@ import { memoDrawing } from "./memo-drawing.tsx";
 
 afterEach(cleanup);
 
-test("a piece is drawn again when it is told something else, and only then", () => {
+test("a piece is drawn again only when its props change", () => {
   let drawn = 0;
   const Knight = memoDrawing(({ shield, lances }: { shield: string; lances?: number }) => {
     drawn += 1;

@@ -15,7 +15,7 @@ test("a seat has the name and shield of the person who sits there", () => {
   expect([nameOf({ seats: [anna] }, 0), shieldOf({ seats: [anna] }, 0)]).toEqual(["Anna", "boar"]);
 });
 
-test("a seat that nobody is known to have is nameless, behind the shield of its place", () => {
+test("an unknown seat has no name, and the shield of its place", () => {
   expect([nameOf({ seats: [anna] }, 1), shieldOf({ seats: [anna] }, 1)]).toEqual(["", "stag"]);
 });
 

@@ -25,7 +25,7 @@ function Drawing({ parts }: { parts: number }) {
   return <p>{useProgressiveCount(parts)}</p>;
 }
 
-test("a large drawing comes part by part, and more of them where the frames come in time", async () => {
+test("a large drawing is drawn part by part, with more parts per frame if the frames are fast", async () => {
   const frame = frames();
   const { container } = render(<Drawing parts={12} />);
   const drawn = () => Number(container.textContent);
@@ -40,7 +40,7 @@ test("a large drawing comes part by part, and more of them where the frames come
   expect(drawn()).toBe(12);
 });
 
-test("what was drawn whole is drawn whole again, of whatever size", async () => {
+test("a drawing that is complete stays complete, whatever its size", async () => {
   const frame = frames();
   const { container, rerender } = render(<Drawing parts={2} />);
   await frame(200);

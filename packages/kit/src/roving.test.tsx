@@ -27,7 +27,7 @@ function Pieces() {
   );
 }
 
-test("arrows walk over the pieces of a group as soon as they are seen, and no further", () => {
+test("arrow keys move within a group of pieces as soon as it is visible, and not beyond it", () => {
   document.body.append(place);
   render(<Pieces />, place);
   // Nothing that comes after the first frame has happened yet.

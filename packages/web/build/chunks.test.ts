@@ -52,7 +52,7 @@ test("a name that is imported from the index of a package leads to the module th
   expect([...(section?.modules ?? [])]).toEqual(["section.ts", "kit/more.ts", "dialog.ts"]);
 });
 
-test("one script has what comes with the page, one the table, one what the table shares with other pages", () => {
+test("one script has the page, one the table, one what the table shares with other pages", () => {
   const { base, shared, table } = scriptsOf(moduleGraph("main.ts", modulesOf(PAGE)));
   expect([...base]).toEqual(["main.ts", "kit/a.ts", "plural.ts"]);
   expect([...shared]).toEqual(["dialog.ts"]);
@@ -67,7 +67,7 @@ test("scripts stay the same when files are renamed", () => {
   expect([...table]).toEqual(["match/board.ts", "kit/b.ts", "x.ts"]);
 });
 
-test("a page that nothing imports lazily is missed by its name", () => {
+test("a page that nothing imports lazily is reported by its name", () => {
   const { "table.ts": table = "", ...others } = PAGE;
   const page = { ...others, "table.ts": table.replace("TablePage", "MatchPage") };
   expect(() => scriptsOf(moduleGraph("main.ts", modulesOf(page)))).toThrow("TablePage");

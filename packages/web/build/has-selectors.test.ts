@@ -41,7 +41,7 @@ test.each(sheets)(
   },
 );
 
-test("what changes with every move asks nothing of the whole page", () => {
+test("a rule that changes with every move does not select within the whole page", () => {
   expect(sheets.filter((path) => readFileSync(resolve(root, path), "utf8").includes("#app:has("))).toEqual(
     [],
   );

@@ -31,7 +31,7 @@ test("a sprite with other icons has another address", () => {
   expect(spriteOf(["lion"]).address).not.toBe(spriteOf(["boar"]).address);
 });
 
-test("who is credited for an icon is shown with its picture", () => {
+test("an author is credited with the pictures of their icons", () => {
   const sprites = [spriteOf(["lion"]), spriteOf(["boar", "crown"])];
   expect(drawnBy({ Lorc: ["crown", "lion"] }, sprites)).toEqual({
     Lorc: [`${sprites[1]?.address}#crown`, `${sprites[0]?.address}#lion`],

@@ -8,7 +8,7 @@ const chunk = (name: string, imports: readonly string[], isEntry = false): Chunk
   imports: imports.map((one) => `assets/${one}.js`),
 });
 
-test("with a table comes all that it imports, and its styles, but not what came with the page", () => {
+test("a table's files are everything that it imports, with its styles, except what the page has loaded", () => {
   const chunks: Chunk[] = [
     chunk("main", ["preact"], true),
     chunk("preact", []),
@@ -23,7 +23,7 @@ test("with a table comes all that it imports, and its styles, but not what came 
   ]);
 });
 
-test("what two modules both need comes once", () => {
+test("a file that two modules need is listed once", () => {
   const chunks: Chunk[] = [
     chunk("rules", ["pieces"]),
     { ...chunk("drawing", ["pieces"]), moduleIds: ["/src/drawing.ts", "/src/table.ts"] },
@@ -36,7 +36,7 @@ test("what two modules both need comes once", () => {
   ]);
 });
 
-test("with a language come the fonts of its letters and no others", () => {
+test("a language preloads the fonts of its script and no others", () => {
   const files = [
     "assets/alegreya-latin-400-normal-B1.woff2",
     "assets/alegreya-latin-400-italic-B2.woff2",

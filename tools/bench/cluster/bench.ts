@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { type Cluster, Roundtable } from "../server/contenders/roundtable.ts";
 import { measure, type Measured } from "../server/measure.ts";
-import { Complaint, readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
+import { UsageError, readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
 import { startPostgres } from "../../postgres/embedded.ts";
 
 const FLAGS = {
@@ -14,11 +14,11 @@ const RACE = new URL("../server/race/registry.ts", import.meta.url).href;
 const SEATS = 4;
 
 /**
- * One server with its file, and then one, two and more on one PostgreSQL: the same matches with the same clients, spread
- * over all servers; and with those of a match together at one of them.
+ * Compares one server on a file with one, two and more servers on one PostgreSQL. The matches and clients are the same.
+ * Clients are spread over all servers, or those of a match are together on one.
  */
 export async function benchCluster(argv: readonly string[], terminal: Terminal): Promise<number> {
-  if (process.platform !== "linux") throw new Complaint("CPU and memory are read from Linux's /proc.");
+  if (process.platform !== "linux") throw new UsageError("CPU and memory are read from Linux's /proc.");
   const flags = readFlags(argv, FLAGS);
   const matches = wholeNumber("matches", flags.matches, 1);
   const most = wholeNumber("nodes", flags.nodes, 1);

@@ -4,8 +4,8 @@ import { chooseGame } from "../../chosen-game.ts";
 import { readFlags, type Terminal } from "../../command-line.ts";
 import { Progress } from "../../progress.ts";
 import { DECK, game as highCard } from "./high-card.ts";
-import { playOurs, whims } from "./playing.ts";
-import { loadTheirs, type Theirs } from "./theirs.ts";
+import { playOurs, seededChoices } from "./playing.ts";
+import { loadPeerEngine, type PeerEngine } from "./boardgameio.ts";
 
 const FLAGS = { json: { type: "boolean", default: false } } as const;
 
@@ -20,14 +20,17 @@ interface Speeds {
   readonly views: number;
 }
 
-/** Decisions per second, single thread, random play to the end: ours against boardgame.io, and each of our games. */
+/**
+ * Decisions per second on a single thread, with random play to the end: our engine against boardgame.io, and each of
+ * our games.
+ */
 export async function bench(
   argv: readonly string[],
   registry: Registry,
   terminal: Terminal,
 ): Promise<number> {
   const { json } = readFlags(argv, FLAGS);
-  const theirs = await loadTheirs((line) => terminal.stderr.write(`${line}\n`));
+  const theirs = await loadPeerEngine((line) => terminal.stderr.write(`${line}\n`));
   expectSameRules(theirs);
   const ids = Object.keys(registry);
   const progress = new Progress(terminal, "Measuring", (4 + 2 * ids.length) * RUNS);
@@ -78,32 +81,32 @@ export async function bench(
   return 0;
 }
 
-const choose = whims(1);
+const choose = seededChoices(1);
 let games = 0;
 
 function oursOnce(game: Game, seats: number, views: boolean): number {
   return playOurs(game, { seats, choose, views, source: seeded(games++) }).decisions;
 }
 
-/** The comparison is worth something only if both play the same game. */
-function expectSameRules(theirs: Theirs): void {
+/** The comparison is only meaningful if both engines play the same game. */
+function expectSameRules(theirs: PeerEngine): void {
   for (let seed = 1; seed <= 20; seed++) {
     const order = seeded(seed).order(0, DECK.length);
     const deck = order.map((index) => DECK[index] ?? "");
     const ours = playOurs(highCard, {
       seats: SEATS,
-      choose: whims(seed),
+      choose: seededChoices(seed),
       views: true,
       source: recorded([{ order }]),
     });
-    const their = theirs.play({ seats: SEATS, choose: whims(seed), views: true, deck });
+    const their = theirs.play({ seats: SEATS, choose: seededChoices(seed), views: true, deck });
     if (String(ours.winners) !== String(their.winners) || ours.decisions !== their.decisions) {
       throw new Error(`The two versions of High Card disagree on deal ${seed}.`);
     }
   }
 }
 
-/** Each contender in turn, again and again, so that a slow moment of the machine hits them all. */
+/** Runs the contenders in turns, so that a slow moment of the machine affects all of them. */
 async function alternate<Name extends string>(
   progress: Progress,
   contenders: Readonly<Record<Name, () => number>>,

@@ -34,11 +34,11 @@ interface Laid {
 
 interface State {
   readonly wins: "high" | "low";
-  /** What each seat began with, for retelling the deal. */
+  /** The cards that each seat was dealt, for retelling the deal. */
   readonly dealt: readonly (readonly Card[])[];
-  /** What is left of it, in the same order. */
+  /** The cards that are left of it, in the same order. */
   readonly hands: Card[][];
-  /** What was not dealt; nobody ever sees it. */
+  /** The cards that were not dealt; nobody ever sees them. */
   stock: Card[];
   trick: Laid[];
   turn: Seat;

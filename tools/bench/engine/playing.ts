@@ -7,12 +7,12 @@ import {
   type Seat,
 } from "@roundtable/kernel";
 
-/** How one game is played for the clock. */
+/** The options for one timed game. */
 export interface Playing {
   readonly seats: number;
-  /** Picks one of so many. */
+  /** Picks one of this many answers. */
   readonly choose: (count: number) => number;
-  /** After every decision, build what each seat sees and is asked. */
+  /** Whether to build view and decision of every seat after every decision. */
   readonly views: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Played {
   readonly winners: readonly Seat[];
 }
 
-/** One game to the end through the match and its log, as the server plays it. */
+/** Plays one game to the end through the match and its log, as the server does. */
 export function playOurs(
   game: Game,
   { seats, choose, views, source }: Playing & { source: ChanceSource },
@@ -53,8 +53,8 @@ function defaultsOf(game: Game, seats: number): OptionValues {
   return known;
 }
 
-/** Quick, even enough, and the same for both engines. */
-export function whims(seed: number): (count: number) => number {
+/** A fast random generator, the same for both engines. */
+export function seededChoices(seed: number): (count: number) => number {
   let word = seed | 1;
   return (count) => {
     word ^= word << 13;

@@ -1,4 +1,4 @@
-// boardgame.io's own server: in memory, or with its FlatFile in the folder that is named.
+// boardgame.io's own server: in memory, or with its FlatFile store in the given folder.
 import { createRequire } from "node:module";
 import { race } from "./boardgameio-game.mjs";
 import { ready } from "./ready.mjs";

@@ -1,4 +1,4 @@
-// The published clients of the peers, in the shape that ../server/contenders/contender.ts wants.
+// The published clients of the peers, behind the interface of ../server/contenders/contender.ts.
 import { createRequire } from "node:module";
 import { Client as Colyseus } from "@colyseus/sdk";
 import { isOver, legalMoves } from "../server/race/rules.ts";

@@ -6,10 +6,10 @@ import { WebSocketTransport } from "@colyseus/ws-transport";
 import { carryOut, isLegal, lists, newRace } from "../server/race/rules.ts";
 import { ready } from "./ready.mjs";
 
-/** Between two patches; 0: right after each move. */
+/** The time between two patches in milliseconds; 0 sends one right after each move. */
 const patchMs = Number(process.argv[2]);
 
-// In place, for the smallest patches.
+// Replaced in place, for the smallest patches.
 lists.put = (owner, name, list) => {
   const known = owner[name];
   while (known.length > list.length) known.pop();
@@ -65,7 +65,7 @@ class RaceRoom extends Room {
   patchRate = patchMs === 0 ? null : patchMs;
 
   onCreate() {
-    // Set up on plain objects, then copied: a schema has no list before it is put there.
+    // Set up on plain objects and then copied, because a schema has no lists before they are put there.
     const put = lists.put;
     lists.put = (owner, name, list) => {
       owner[name] = list;

@@ -63,7 +63,10 @@ const game = {
 
 const reducer = CreateGameReducer({ game });
 
-/** One game to the end: `choose` picks one of so many. With `views`, what each seat sees is built after every move. */
+/**
+ * Plays one game to the end: `choose` picks one of this many answers. With `views`, each seat's view is built after
+ * every move.
+ */
 export function play({ seats, choose, views, deck }) {
   let state = InitializeGame({
     game,

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 
 const folder = import.meta.dirname;
 
-/** What the peers need in turn is taken as it was on this day. A lock file would say the same in thousands of lines. */
+/** The date that pins the dependencies of the peers. A lock file would say the same in thousands of lines. */
 const AS_OF = "2026-11-18";
 
-/** Installs the peers into this folder when they are first wanted, and runs them as in production. */
+/** Installs the peers into this folder when they are first needed, and runs them as in production. */
 export function installPeers(say: (line: string) => void): void {
   process.env["NODE_ENV"] = "production";
   if (areInstalled()) return;

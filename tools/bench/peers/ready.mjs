@@ -1,4 +1,4 @@
-/** Tells the measuring process where we listen, and collects garbage when asked to. It exits with its parent. */
+/** Tells the measuring process which port we listen on, and collects garbage on request. It exits with its parent. */
 export function ready(port) {
   process.on("message", ({ gc }) => {
     if (!gc) return;

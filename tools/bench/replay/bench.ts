@@ -8,7 +8,7 @@ import {
   Recording,
   seeded,
 } from "@roundtable/kernel";
-import { whims } from "../engine/playing.ts";
+import { seededChoices } from "../engine/playing.ts";
 import { chooseGame } from "../../chosen-game.ts";
 import { readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
 
@@ -27,7 +27,7 @@ interface Measured {
   readonly jumpMs: { readonly p50: number; readonly worst: number };
 }
 
-/** How long it takes to open a match of so many entries for looking at it again, and to jump to any moment of it. */
+/** Measures how long it takes to open a match of this many entries for a replay, and to jump to any moment of it. */
 export async function bench(
   argv: readonly string[],
   registry: Registry,
@@ -52,7 +52,7 @@ export async function bench(
   return 0;
 }
 
-/** The log as it comes over the wire, opened several times; then jumps here and there, through all eyes in turn. */
+/** Opens the log as it arrives over the wire, several times, and then jumps around, from every perspective in turn. */
 function measured(game: Game, text: string): Measured {
   const loads: number[] = [];
   let recording: Recording | null = null;
@@ -63,7 +63,7 @@ function measured(game: Game, text: string): Measured {
   }
   if (recording === null || recording.mismatch !== null) throw new Error("It cannot be played again.");
   const eyes: readonly Perspective[] = ["public", "open", 0];
-  const choose = whims(7);
+  const choose = seededChoices(7);
   const jumps: number[] = [];
   for (let nth = 0; nth < JUMPS; nth++) {
     const moment = choose(recording.last + 1);
@@ -79,13 +79,13 @@ function measured(game: Game, text: string): Measured {
   };
 }
 
-/** Random play; where a game is over too soon, everything that may be taken back freely is, and done again. */
+/** A match by random play. If a game ends too soon, everything that can be undone freely is undone and played again. */
 function longMatch(game: Game, entries: number): Log {
   const seats = game.seats.max;
   const { options } = checkTable(game, seats);
   for (let again = 0; ; again++) {
     const match = Match.begin(game, { seats, options, source: seeded("long") });
-    const choose = whims(1);
+    const choose = seededChoices(1);
     for (let n = 0; match.outcome === null; n++) {
       const seat = match.asked[choose(match.asked.length)] ?? 0;
       const { answers = [] } = match.decision(seat) ?? {};

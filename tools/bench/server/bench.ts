@@ -1,6 +1,6 @@
 import type { Registry } from "@roundtable/games/registry";
 import { chooseGame } from "../../chosen-game.ts";
-import { Complaint, readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
+import { UsageError, readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
 import { Progress } from "../../progress.ts";
 import type { Contender } from "./contenders/contender.ts";
 import { loadPeers } from "./contenders/peers.ts";
@@ -15,27 +15,27 @@ const FLAGS = {
 } as const;
 
 const SIZES = [1, 10, 100, 400];
-/** Killed with so many matches under way. */
+/** How many matches run when the server is killed. */
 const KILLED_AT = 50;
 const RACE = new URL("./race/registry.ts", import.meta.url).href;
 
 type Row = Measured & { readonly lost: number };
-/** By the number of matches, then by the server. */
+/** Results by the number of matches, then by server. */
 type Rows = Record<string, Record<string, Row>>;
 
-/** This server beside its peers: one game on all of them, and our own games on ours. */
+/** Compares this server with its peers: one game on all of them, and our own games on ours. */
 export async function bench(
   argv: readonly string[],
   registry: Registry,
   terminal: Terminal,
 ): Promise<number> {
-  if (process.platform !== "linux") throw new Complaint("CPU and memory are read from Linux's /proc.");
+  if (process.platform !== "linux") throw new UsageError("CPU and memory are read from Linux's /proc.");
   const { matches, only, server, json } = readFlags(argv, FLAGS);
   const sizes = matches === undefined ? SIZES : [wholeNumber("matches", matches, 1)];
   const ids = Object.keys(registry).filter((id) => only === undefined || only === id);
   const isRacing = only === undefined || only === "race";
   if (!isRacing && ids.length === 0)
-    throw new Complaint(`--only wants race or a game: ${Object.keys(registry).join(", ")}.`);
+    throw new UsageError(`--only wants race or a game: ${Object.keys(registry).join(", ")}.`);
 
   const say = (line: string): void => void terminal.stderr.write(`${line}\n`);
   const ours = (): Contender => new Roundtable("race", 4, RACE);
@@ -71,7 +71,7 @@ export async function bench(
   return 0;
 }
 
-/** By four, as Race is played, or as many as can; by seven where ten can. */
+/** Four players, as in Race, or as many as the game allows; seven for games of up to ten. */
 async function ofGame(registry: Registry, id: string): Promise<() => Contender> {
   const { game } = await chooseGame(registry, id);
   const seats = game.seats.max >= 10 ? 7 : Math.min(4, game.seats.max);

@@ -1,10 +1,10 @@
-import { whims } from "../engine/playing.ts";
+import { seededChoices } from "../engine/playing.ts";
 import type { Contender, Player } from "./contenders/contender.ts";
 import { countReceived, cpuOf, cpuOfFamily } from "./machine.ts";
 
-/** A window of play ends when so many of its matches are over: until then all of them are under way. */
+/** A measuring window ends when this share of its matches is over; until then nearly all of them run. */
 const OVER = 0.1;
-/** Nothing has happened for so long. */
+/** If nothing has happened for this long, the match is stuck. */
 const STUCK_MS = 5000;
 
 const received = countReceived();
@@ -15,15 +15,15 @@ export interface Played {
   readonly cpuSeconds: number;
   readonly databaseCpuSeconds: number;
   readonly bytes: number;
-  /** From the sending of a move until the last of the others knew of it, in milliseconds. */
+  /** The time from sending a move until the last other client knew of it, in milliseconds. */
   readonly waits: readonly number[];
 }
 
 export interface Playing {
   readonly seconds: number;
-  /** Between two moves of a match, in milliseconds, on average; 0: as fast as they are acknowledged. */
+  /** The mean time between two moves of a match, in milliseconds; 0 plays as fast as moves are acknowledged. */
   readonly thinkMs: number;
-  /** After each move that its mover knows of; true ends the window. */
+  /** Called after each acknowledged move; returning true ends the window. */
   readonly moved?: (moves: number) => boolean;
 }
 
@@ -33,7 +33,7 @@ export async function played(
   matches: readonly (readonly Player[])[],
   { seconds, thinkMs, moved }: Playing,
 ): Promise<Played> {
-  const pick = whims(7);
+  const pick = seededChoices(7);
   const waits: number[] = [];
   const end = Promise.withResolvers<void>();
   let moves = 0;
@@ -80,7 +80,7 @@ export async function played(
   };
 }
 
-/** Seconds so far; not a number when it was killed on purpose. */
+/** CPU seconds so far; NaN if the server was killed on purpose. */
 function cpuUsed({ pids, databasePid = null }: Contender): {
   readonly servers: number;
   readonly database: number;
@@ -102,7 +102,7 @@ interface Watcher {
 interface Sent {
   readonly at: number;
   readonly mover: Player;
-  /** Who does not know of it yet: the others, and all. */
+  /** How many clients do not know of it yet: the others, and all. */
   others: number;
   all: number;
 }
@@ -112,7 +112,7 @@ class MatchUnderWay {
   readonly #pick: (count: number) => number;
   readonly #thinkMs: number;
   readonly #watcher: Watcher;
-  /** By the version that it leads to. */
+  /** Sent moves by the version that they lead to. */
   readonly #sent = new Map<number, Sent>();
   #newest = -1;
   #mayMove = true;
@@ -155,7 +155,7 @@ class MatchUnderWay {
     } else if (--sent.others === 0 && isRunning) this.#watcher.seenByAll(performance.now() - sent.at);
   }
 
-  /** Once for each new position, if one thinks at all. */
+  /** Schedules a move once for each new position, if there is a thinking time. */
   #think(player: Player): void {
     if (this.#thinkMs > 0 && player.version > this.#newest) {
       this.#newest = player.version;
@@ -181,7 +181,7 @@ class MatchUnderWay {
   }
 }
 
-/** So many matches with a client at each seat. */
+/** Opens this many matches with a client at each seat. */
 export async function openMatches(
   contender: Contender,
   count: number,

@@ -3,24 +3,24 @@ import { Socket } from "node:net";
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of CPU that a process has used, in all its threads, and the memory that it has, in KiB; from Linux's /proc. */
+/** The CPU seconds that a process has used in all its threads, and its memory in KiB; from Linux's /proc. */
 export function usageOf(pid: number): { readonly cpu: number; readonly kib: number } {
   const [utime = 0, stime = 0] = timesOf(pid);
   const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "0";
   return { cpu: (utime + stime) / TICKS_PER_SECOND, kib: Number(memory) };
 }
 
-/** Seconds of CPU that these processes have used. */
+/** The CPU seconds that these processes have used. */
 export function cpuOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + usageOf(pid).cpu, 0);
 }
 
-/** The memory that these processes have, in KiB. */
+/** The memory of these processes, in KiB. */
 export function memoryOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + usageOf(pid).kib, 0);
 }
 
-/** Seconds of CPU of a process and of all its children, those that have ended among them. */
+/** The CPU seconds of a process and of all its children, including those that have ended. */
 export function cpuOfFamily(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
     .trim()
@@ -37,7 +37,7 @@ function timesOf(pid: number): number[] {
   return fields.slice(11, 15).map(Number);
 }
 
-/** Counts what comes in over every connection that this process opens, whatever the library: TCP's payload. */
+/** Counts the bytes that arrive over every connection of this process, whatever the library: TCP's payload. */
 export function countReceived(): () => number {
   const open = new Set<Socket>();
   let closed = 0;

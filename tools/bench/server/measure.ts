@@ -9,16 +9,16 @@ import { memoryOf } from "./machine.ts";
 export interface Measured {
   readonly movesPerSecond: number;
   readonly cpuMsPerMove: number;
-  /** Of the database under it, where there is one. */
+  /** The CPU time of its database, if there is one. */
   readonly databaseCpuMsPerMove: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   /** At one move per second and match. */
   readonly pacedP50Ms: number;
   readonly pacedP99Ms: number;
-  /** And client. */
+  /** Per move and client. */
   readonly bytesPerMove: number;
-  /** With its clients, after it was played; null where too few would be divided. */
+  /** With its clients, after play; null if there are too few matches to divide by. */
   readonly kibPerMatch: number | null;
 }
 
@@ -29,7 +29,7 @@ const MOST_ROUNDS = 40;
 const PACED_S = 6;
 const PACE_MS = 1000;
 
-/** One server with so many matches: as fast as they can, then at the pace of people. */
+/** Measures one server with this many matches: as fast as they can, then at a human pace. */
 export async function measure(contender: Contender, matches: number): Promise<Measured> {
   return await onNewFolder(contender, async () => {
     await warmUp(contender);
@@ -74,7 +74,7 @@ export async function measure(contender: Contender, matches: number): Promise<Me
   });
 }
 
-/** Killed under full load and started again on the same folder: how many moves are gone of which their movers knew. */
+/** Kills the server under full load and starts it on the same folder. Returns how many acknowledged moves are lost. */
 export async function lostByKill(contender: Contender, matches: number): Promise<number> {
   return await onNewFolder(contender, async (folder) => {
     const { matches: opened, players } = await openMatches(contender, matches);
@@ -88,7 +88,7 @@ export async function lostByKill(contender: Contender, matches: number): Promise
         return true;
       },
     });
-    // What was already on its way still comes.
+    // Messages that were already sent still arrive.
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
     });
@@ -105,7 +105,7 @@ export async function lostByKill(contender: Contender, matches: number): Promise
   });
 }
 
-/** None, if nobody can come back to it. */
+/** 0 if nobody can come back to the match. */
 async function movesKept(contender: Contender, match: unknown): Promise<number> {
   const tooLong = new Promise<null>((resolve) => {
     setTimeout(resolve, 1000, null);
@@ -117,7 +117,7 @@ async function movesKept(contender: Contender, match: unknown): Promise<number> 
   return kept;
 }
 
-/** Four games, not counted, until the compiler knows the way. */
+/** Plays four games that do not count, until the code is compiled. */
 async function warmUp(contender: Contender): Promise<void> {
   const { players } = await openMatches(contender, 4);
   await played(contender, players, { seconds: 6, thinkMs: 0 });

@@ -6,7 +6,7 @@ import { ready } from "../../attack/running-server.ts";
 import { readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
 import { startPostgres } from "../../postgres/embedded.ts";
 import { newDatabase } from "./finished-matches-postgres.ts";
-import { databasePlace, filePlace, type Place } from "./places.ts";
+import { databaseStore, fileStore, type BenchStore } from "./stores.ts";
 import { somebodysRequests } from "./requests.ts";
 
 const FLAGS = {
@@ -21,7 +21,7 @@ const FLAGS = {
 const TIMES = 20;
 const FEWER = 100;
 
-/** What somebody who has played that many matches waits for, in milliseconds at the median. */
+/** How long a player with that many matches waits for each request: the median in milliseconds. */
 interface Waits {
   readonly store: string;
   readonly matches: number;
@@ -30,7 +30,10 @@ interface Waits {
   readonly requests: Readonly<Record<string, number>>;
 }
 
-/** How a server answers with nothing in its store, and with so many finished matches; with a file, and with PostgreSQL. */
+/**
+ * Measures how fast a server answers with an empty store and with this many finished matches, on a file and on
+ * PostgreSQL.
+ */
 export async function benchStore(argv: readonly string[], game: string, terminal: Terminal): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   const matches = wholeNumber("matches", flags.matches, 1);
@@ -39,15 +42,15 @@ export async function benchStore(argv: readonly string[], game: string, terminal
   const folder = await mkdtemp(join(tmpdir(), "roundtable-bench-"));
   const own = isGiven || (flags.file && !flags.postgres) ? null : await startPostgres({ isDurable: true });
   try {
-    const places: ((count: number) => Place | Promise<Place>)[] = [];
+    const places: ((count: number) => BenchStore | Promise<BenchStore>)[] = [];
     if (!isGiven && (flags.file || !flags.postgres))
-      places.push((count) => filePlace(join(folder, String(count))));
-    // Of what somebody has many of, a page is full long before there are that many.
+      places.push((count) => fileStore(join(folder, String(count))));
+    // A page of a list is full long before there are that many entries, so a fraction is enough.
     const few = [Math.ceil(matches / FEWER), Math.ceil(people / FEWER)] as const;
     const sizes = [[0, 0] as const, few, [matches, people] as const];
     const database = flags.database ?? own?.url;
     if (database !== undefined)
-      places.push(async (count) => databasePlace(await newDatabase(database, `roundtable_${count}`), folder));
+      places.push(async (count) => databaseStore(await newDatabase(database, `roundtable_${count}`), folder));
     const measured: Waits[] = [];
     for (const placeOf of places) {
       const opened: Opened[] = [];
@@ -67,21 +70,21 @@ export async function benchStore(argv: readonly string[], game: string, terminal
   }
 }
 
-/** A server that runs, and what people ask of it. */
+/** A running server, and the requests to measure. */
 interface Opened {
-  readonly place: Place;
+  readonly place: BenchStore;
   readonly matches: number;
   readonly start: number;
   readonly requests: Readonly<Record<string, () => Promise<void>>>;
   readonly close: () => Promise<void>;
 }
 
-async function open(place: Place, game: string, matches: number, others: number): Promise<Opened> {
+async function open(place: BenchStore, game: string, matches: number, others: number): Promise<Opened> {
   const empty = await ready(place.start());
   const ann = await HonestPerson.to(empty.url, "192.0.2.1");
   const bob = await HonestPerson.to(empty.url, "192.0.2.2");
   for (const person of [ann, bob]) {
-    // People who have done something are stored.
+    // A person is stored only after they did something.
     await person.fetch("/api/me", { method: "PATCH", body: JSON.stringify({ name: "Somebody" }) });
     await person.fetch("/api/me/profile", {
       method: "PUT",
@@ -104,7 +107,7 @@ async function open(place: Place, game: string, matches: number, others: number)
   return { place, matches, start: Math.round(start), requests, close };
 }
 
-/** Asked in turns: whatever else the machine does, it does to all of them. */
+/** The servers are measured in turns, so that other load affects all of them. */
 async function measure(opened: readonly Opened[]): Promise<Waits[]> {
   const waits = opened.map((): Record<string, number> => ({}));
   for (const name of Object.keys(opened[0]?.requests ?? {})) {
@@ -131,7 +134,7 @@ function medianOf(waits: readonly number[]): number {
   return Math.round((sorted[sorted.length >> 1] ?? 0) * 10) / 10;
 }
 
-/** A row for each request, a column for each store and what is in it. */
+/** A row for each request, and a column for each store and its content. */
 function tableOf(measured: readonly Waits[]): string {
   const row = (name: string, of: (waits: Waits) => string | number): string =>
     `| ${[name, ...measured.map(of)].join(" | ")} |\n`;

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { APART_MS, idsOfOthers, type Veterans, YEAR_MS } from "./finished-matches.ts";
 
-/** The same in a PostgreSQL, by statements that make the rows where they will lie. */
+/** The same in PostgreSQL, by statements that generate the rows in the database. */
 export async function addFinishedMatchesIn(
   url: string,
   game: string,
@@ -75,7 +75,7 @@ async function fill(
   await client.query("analyze");
 }
 
-/** In bytes. */
+/** The size of the database in bytes. */
 export async function sizeOf(url: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -86,7 +86,7 @@ export async function sizeOf(url: string): Promise<number> {
   return Number(rows[0]?.size ?? 0);
 }
 
-/** One of this name beside the one at this address, with nothing in it. */
+/** Creates an empty database with this name on the same server. */
 export async function newDatabase(beside: string, name: string): Promise<string> {
   const client = new Client({ connectionString: beside });
   await client.connect();

@@ -2,10 +2,10 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 const AT_ONCE = 10_000;
 export const YEAR_MS = 365 * 24 * 3600 * 1000;
-/** As far apart as the matches of a busy server. */
+/** The time between two matches of a busy server. */
 export const APART_MS = 20_000;
 
-/** Who has played them: always the first, every other time the second, and else one of so many others. */
+/** The players: always the first, every other time the second, and otherwise one of this many others. */
 export interface Veterans {
   readonly people: readonly [string, string];
   readonly others: number;
@@ -19,14 +19,14 @@ function idOfOther(nth: number): string {
   return `any${String(nth).padStart(9, "0")}`;
 }
 
-/** The older half: what strangers may see lies behind all that they may not. */
+/** The older half is rated, so that what strangers may see lies behind everything that they may not. */
 function isRated(nth: number, count: number): boolean {
   return nth < count / 2;
 }
 
 /**
- * So many matches that are over, in the file of a server that does not run: all of them of the same person, which is the
- * worst that lists of somebody's tables can meet. Their logs are left out; no list reads them.
+ * Adds this many finished matches to the file of a stopped server. All of them are the same person's, which is the
+ * worst case for lists of their tables. The logs are left out, since no list reads them.
  */
 export function addFinishedMatches(
   file: string,
@@ -98,7 +98,7 @@ export function addFinishedMatches(
   db.close();
 }
 
-/** These columns as they are given each time, those always the same; what else must be there is empty. */
+/** An insert statement with some columns given per row and others constant; all other required columns are empty. */
 function inserting(
   db: DatabaseSync,
   table: string,

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { HonestPerson } from "../../attack/honest-person.ts";
 
 interface Company {
-  /** Who has played all matches that there are. */
+  /** The person who has played all matches. */
   readonly veteran: HonestPerson;
   readonly guest: HonestPerson;
-  /** Who has never been here. */
+  /** A person who has never been here. */
   readonly stranger: HonestPerson;
 }
 
-/** So many moves are in the log of the one match that has one. */
+/** How many moves the one match with a log has. */
 const MOVES = 20;
 
-/** What people ask for, by name. */
+/** The requests to measure, by name. */
 export async function somebodysRequests(
   { veteran, guest, stranger }: Company,
   game: string,
@@ -41,7 +41,7 @@ export async function somebodysRequests(
   };
 }
 
-/** Two people and bots make some moves and end it. */
+/** Two people and bots make some moves and end the match. */
 async function finishedMatch(host: HonestPerson, guest: HonestPerson, game: string): Promise<string> {
   const body = JSON.stringify({ id: randomUUID(), game, seats: 4 });
   const made = await host.fetch("/api/tables", { method: "POST", body });

@@ -1,11 +1,11 @@
 import type { Game } from "@roundtable/kernel";
 import type { FromServer } from "@roundtable/protocol";
-import { type Happening, type History, NO_TABLE } from "../history.ts";
-import type { KeptStore, KeptTable } from "../kept.ts";
+import { type HistoryEvent, type History, NO_TABLE } from "../history.ts";
+import type { StoppedStore, StoredTable } from "../stored.ts";
 import { type CommandFaults, commandFaults } from "./commands.ts";
-import { indiscretions, whyUnknown } from "./secrecy.ts";
+import { secrecyFaults, whyUnknown } from "./secrecy.ts";
 
-/** What a history and a store have against each other: each fault in words. */
+/** The contradictions between a history and a store, each in words. */
 export interface Findings {
   readonly faults: Readonly<
     Record<keyof CommandFaults | "leaks" | "twoTruths" | "broken" | "behind", string[]>
@@ -17,10 +17,10 @@ export interface Findings {
   stale: number;
 }
 
-/** All tables of the store and of the history, one after another. */
+/** Checks all tables of the store and of the history, one after another. */
 export async function check(
   history: History,
-  store: KeptStore,
+  store: StoppedStore,
   gameOf: (id: string) => Promise<Game | null>,
   advance: () => void,
 ): Promise<Findings> {
@@ -42,15 +42,15 @@ export async function check(
     stale: 0,
   };
   const requests = new Map<string, string>();
-  /** By table, who has a seat there; and the tables that everybody may find. */
+  /** Who has a seat at each table, and the tables that everybody may find. */
   const seated = new Map<string, readonly (string | null)[]>();
   const listed = new Set<string>();
   for (const id of new Set([...(await store.ids()), ...history.tables])) {
     const table = await store.table(id);
-    const happenings = history.of(id);
+    const events = history.of(id);
     advance();
     if (table === null) {
-      found.faults.lost.push(...lostTable(id, happenings));
+      found.faults.lost.push(...lostTable(id, events));
       continue;
     }
     seated.set(id, table.people);
@@ -59,22 +59,25 @@ export async function check(
     const other = requests.get(request);
     if (other !== undefined) found.faults.doubled.push(`Tables ${other} and ${id} were asked for once.`);
     requests.set(request, id);
-    add(found, table, happenings, await gameOf(table.game));
+    add(found, table, events, await gameOf(table.game));
   }
   checkLobby(found, history.of(NO_TABLE), seated, listed);
   return found;
 }
 
-/** A table of which somebody was told that it is made. One that is visited by a wrong name was never there. */
-function lostTable(id: string, happenings: readonly Happening[]): string[] {
-  const isMade = happenings.some((one) => one.kind === "sent" && one.command === "create");
+/**
+ * A table whose creation was acknowledged but that does not exist. A table that was only visited by a wrong name never
+ * existed.
+ */
+function lostTable(id: string, events: readonly HistoryEvent[]): string[] {
+  const isMade = events.some((one) => one.kind === "sent" && one.command === "create");
   return isMade ? [`Table ${id} is gone.`] : [];
 }
 
-function add(found: Findings, table: KeptTable, happenings: readonly Happening[], game: Game | null): void {
+function add(found: Findings, table: StoredTable, events: readonly HistoryEvent[], game: Game | null): void {
   const { faults } = found;
-  const { lost, doubled, denied, forged } = commandFaults(table, happenings);
-  const { leaks, twoTruths, broken, behind, texts, bytes, stale } = indiscretions(game, table, happenings);
+  const { lost, doubled, denied, forged } = commandFaults(table, events);
+  const { leaks, twoTruths, broken, behind, texts, bytes, stale } = secrecyFaults(game, table, events);
   faults.lost.push(...lost);
   faults.doubled.push(...doubled);
   faults.denied.push(...denied);
@@ -90,14 +93,14 @@ function add(found: Findings, table: KeptTable, happenings: readonly Happening[]
   found.stale += stale;
 }
 
-/** What came from no table: who one is, and lists. */
+/** Checks messages that belong to no table: identity and lists. */
 function checkLobby(
   found: Findings,
-  happenings: readonly Happening[],
+  events: readonly HistoryEvent[],
   seated: ReadonlyMap<string, readonly (string | null)[]>,
   listed: ReadonlySet<string>,
 ): void {
-  for (const happening of happenings) {
+  for (const happening of events) {
     if (happening.kind !== "heard") continue;
     const { who, text } = happening;
     const message = JSON.parse(text) as FromServer;

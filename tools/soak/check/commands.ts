@@ -1,30 +1,30 @@
-import type { Happening } from "../history.ts";
-import type { KeptTable } from "../kept.ts";
+import type { HistoryEvent } from "../history.ts";
+import type { StoredTable } from "../stored.ts";
 
-/** What is wrong between what clients were told of their commands and what the store has of them, in words. */
+/** Contradictions between what clients were told about their commands and what the store has, in words. */
 export interface CommandFaults {
-  /** Acknowledged, and not there. */
+  /** Acknowledged, but not in the store. */
   readonly lost: string[];
-  /** There more than once. */
+  /** In the store more than once. */
   readonly doubled: string[];
   /**
-   * Sent once, refused for good, and done all the same; or acknowledged first, and refused when it was sent again. Where it
-   * was sent again unanswered, the first sending may still be under way at another server, whatever this one says.
+   * Sent once, refused for good, and done all the same; or acknowledged first, and refused when it was sent again. A
+   * command that was resent without an answer does not count: its first copy may still be on its way at another server.
    */
   readonly denied: string[];
   /** Done for a person who never asked for it. */
   readonly forged: string[];
 }
 
-/** What a command of these kinds does is an entry or a line of the talk that has its id. */
+/** Commands of these kinds leave an entry or a chat line with their id. */
 export const LEAVE_A_TRACE: readonly string[] = ["answer", "undo", "undo-vote", "undo-withdraw", "say"];
-/** What these have done to seats stays, unless somebody has done one of those or a start was called off. */
+/** The effect of these on seats stays, unless somebody has sent one of those or a start was called off. */
 const AT_SEATS = ["sit", "add-bot"];
 const REARRANGE = ["arrange", "free-seat", "leave"];
-/** Not now, perhaps later: it may have been done by an earlier sending of which no word came back. */
+/** Temporary refusals: an earlier copy may have been carried out without an answer coming back. */
 const NOT_FOR_GOOD = ["too-fast", "try-again", "disk-full", "disk-read-only", "disk-failing"];
 
-interface Fate {
+interface FaultOptions {
   readonly who: string;
   readonly id: string;
   command: string;
@@ -35,9 +35,9 @@ interface Fate {
   isTakenBack: boolean;
 }
 
-export function commandFaults(table: KeptTable, happenings: readonly Happening[]): CommandFaults {
+export function commandFaults(table: StoredTable, events: readonly HistoryEvent[]): CommandFaults {
   const faults: CommandFaults = { lost: [], doubled: [], denied: [], forged: [] };
-  const fates = fatesOf(happenings);
+  const fates = fatesOf(events);
   const traces = tracesOf(table);
   for (const [name, count] of traces)
     if (count > 1) faults.doubled.push(`${name} is ${count} times at table ${table.id}.`);
@@ -61,13 +61,13 @@ export function commandFaults(table: KeptTable, happenings: readonly Happening[]
   return faults;
 }
 
-/** Bots say statements, and a bot may stand in for a person. */
+/** Bots make statements, and a bot may stand in for a person. */
 function isStatement(entry: { readonly kind: string; readonly say?: object }): boolean {
   return entry.kind === "said" && entry.say !== undefined && "statement" in entry.say;
 }
 
-/** Whether what such a command wants has come about; of others nothing is known. */
-function hasCome({ match, people, open, pace }: KeptTable, who: string, command: string): boolean {
+/** Whether the command's effect is there; undefined for commands whose effect cannot be checked. */
+function hasCome({ match, people, open, pace }: StoredTable, who: string, command: string): boolean {
   switch (command) {
     case "start":
       return match !== null;
@@ -82,18 +82,18 @@ function hasCome({ match, people, open, pace }: KeptTable, who: string, command:
   }
 }
 
-/** A command has its id from its sender: two people may give the same. */
+/** The sender chooses the id of a command, so two people may use the same one. */
 function nameOf(who: string, id: string): string {
   return `${id} of ${who}`;
 }
 
-function fatesOf(happenings: readonly Happening[]): ReadonlyMap<string, Fate> {
-  const fates = new Map<string, Fate>();
-  for (const happening of happenings) {
+function fatesOf(events: readonly HistoryEvent[]): ReadonlyMap<string, FaultOptions> {
+  const fates = new Map<string, FaultOptions>();
+  for (const happening of events) {
     if (happening.kind !== "sent" && happening.kind !== "done" && happening.kind !== "refused") continue;
     const { who, id } = happening;
     const name = nameOf(who, id);
-    const fate = fates.get(name) ?? {
+    const options = fates.get(name) ?? {
       who,
       id,
       command: "",
@@ -102,21 +102,21 @@ function fatesOf(happenings: readonly Happening[]): ReadonlyMap<string, Fate> {
       isRefused: false,
       isTakenBack: false,
     };
-    fates.set(name, fate);
+    fates.set(name, options);
     if (happening.kind === "sent") {
-      fate.command ||= happening.command;
-      fate.sendings++;
-    } else if (happening.kind === "done") fate.isDone = true;
+      options.command ||= happening.command;
+      options.sendings++;
+    } else if (happening.kind === "done") options.isDone = true;
     else if (!NOT_FOR_GOOD.includes(happening.reason)) {
-      fate.isRefused = true;
-      fate.isTakenBack = fate.isDone;
+      options.isRefused = true;
+      options.isTakenBack = options.isDone;
     }
   }
   return fates;
 }
 
-/** How often each command of a person is in the log or in the talk. */
-function tracesOf({ people, chat, match }: KeptTable): ReadonlyMap<string, number> {
+/** How often each command of a person is in the log or in the chat. */
+function tracesOf({ people, chat, match }: StoredTable): ReadonlyMap<string, number> {
   const traces = new Map<string, number>();
   const count = (name: string): void => void traces.set(name, (traces.get(name) ?? 0) + 1);
   for (const { seat, command } of match?.log.entries ?? [])

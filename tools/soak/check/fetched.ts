@@ -1,33 +1,33 @@
 import type { Game, Viewer } from "@roundtable/kernel";
 import type { SinceBody } from "@roundtable/protocol";
-import type { Happening } from "../history.ts";
-import type { KeptMatch, KeptTable } from "../kept.ts";
+import type { HistoryEvent } from "../history.ts";
+import type { StoredMatch, StoredTable } from "../stored.ts";
 import type { Truth } from "./truth.ts";
 
-type Fetched = Extract<Happening, { kind: "fetched" }>;
+type Fetched = Extract<HistoryEvent, { kind: "fetched" }>;
 
-/** A shorter event may stand in a response for another reason, e.g. as that of another match. */
+/** A shorter event may appear in a response for another reason, for instance as part of another match. */
 const TELLING = 40;
 
-/** Holds the body of every HTTP response against what its reader may know of a match that is not over. */
+/** Checks the body of every HTTP response against what its reader may know of a running match. */
 export class FetchedCheck {
   readonly #game: Game | null;
-  readonly #table: KeptTable;
+  readonly #table: StoredTable;
   readonly #truth: Truth | null;
-  /** By viewer, what was told to others alone. */
+  /** For each viewer, what only others were told. */
   readonly #hidden = new Map<Viewer, readonly string[]>();
   readonly #entries: readonly string[];
 
-  constructor(game: Game | null, table: KeptTable, truth: Truth | null) {
+  constructor(game: Game | null, table: StoredTable, truth: Truth | null) {
     this.#game = game;
     this.#table = table;
     this.#truth = truth;
     const entries = table.match?.log.entries ?? [];
-    // Without a command, two matches may have the same entry.
+    // Entries without a command may be the same in two matches.
     this.#entries = entries.filter(({ command }) => command !== undefined).map((one) => JSON.stringify(one));
   }
 
-  /** Why the response says too much; null if it does not. */
+  /** Why the response leaks something; null if it does not. */
   whyLeaky(viewer: Viewer, { path, status, text, moment }: Fetched): string | null {
     const { id, key, over, match } = this.#table;
     if (over !== null && over <= moment) return null;
@@ -48,7 +48,7 @@ export class FetchedCheck {
     return "that seat never saw this";
   }
 
-  #hiddenFrom(viewer: Viewer, { told }: KeptMatch): readonly string[] {
+  #hiddenFrom(viewer: Viewer, { told }: StoredMatch): readonly string[] {
     const known = this.#hidden.get(viewer);
     if (known !== undefined) return known;
     const events = this.#game === null ? [] : told.flat();

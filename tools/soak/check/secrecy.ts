@@ -9,46 +9,46 @@ import {
   type WholeMatch,
 } from "@roundtable/protocol";
 import * as v from "valibot";
-import type { Happening } from "../history.ts";
-import type { KeptTable } from "../kept.ts";
+import type { HistoryEvent } from "../history.ts";
+import type { StoredTable } from "../stored.ts";
 import { FetchedCheck } from "./fetched.ts";
 import { type SentPreviews, Truth } from "./truth.ts";
 
-/** What people were told beyond what they may know, or against it, in words. */
-export interface Indiscretions {
+/** Messages that contain more than their reader may know, or that are wrong, in words. */
+export interface SecrecyFaults {
   readonly leaks: string[];
-  /** The same line of somebody's log, told in two ways. */
+  /** The same line of a log, sent in two versions. */
   readonly twoTruths: string[];
-  /** What the log itself does not bear out. */
+  /** What contradicts the log. */
   readonly broken: string[];
-  /** Viewers whose last position was behind the true end. */
+  /** Viewers whose last position was behind the final one. */
   readonly behind: string[];
   readonly texts: number;
   readonly bytes: number;
-  /** How often a viewer was shown, by another connection, less than they had seen before. */
+  /** How often another connection showed a viewer less than they had seen before. */
   readonly stale: number;
 }
 
-/** Every text that came from a table, to the byte, beside what its reader may know. */
-export function indiscretions(
+/** Checks every message from a table, byte by byte, against what its reader may know. */
+export function secrecyFaults(
   game: Game | null,
-  table: KeptTable,
-  happenings: readonly Happening[],
-): Indiscretions {
-  const check = new Check(game, table, happenings);
-  for (const happening of happenings) check.hear(happening);
+  table: StoredTable,
+  events: readonly HistoryEvent[],
+): SecrecyFaults {
+  const check = new Check(game, table, events);
+  for (const happening of events) check.hear(happening);
   return check.found;
 }
 
 class Check {
-  readonly #table: KeptTable;
+  readonly #table: StoredTable;
   readonly #truth: Truth | null;
   readonly #fetched: FetchedCheck;
   readonly #leaks: string[] = [];
   readonly #twoTruths: string[] = [];
   readonly #behind: string[] = [];
   readonly #listeners = new Map<string, Listening>();
-  /** By viewer, each line of their log as it was first told. */
+  /** For each viewer, each line of their log as it was first sent. */
   readonly #lines = new Map<Viewer, string[]>();
   readonly #overFor = new Set<string>();
   readonly #messages = new Map<string, FromServer>();
@@ -56,11 +56,11 @@ class Check {
   #bytes = 0;
   #stale = 0;
 
-  constructor(game: Game | null, table: KeptTable, happenings: readonly Happening[]) {
+  constructor(game: Game | null, table: StoredTable, events: readonly HistoryEvent[]) {
     this.#table = table;
     const viewers = new Set<Viewer>();
     const previews: SentPreviews[] = [];
-    for (const happening of happenings) {
+    for (const happening of events) {
       viewers.add(this.#viewerOf(happening.who));
       if (happening.kind !== "heard" || !happening.text.startsWith('{"kind":"previews"')) continue;
       const sent = this.#parsed(happening.text);
@@ -72,7 +72,7 @@ class Check {
     this.#fetched = new FetchedCheck(game, table, this.#truth);
   }
 
-  get found(): Indiscretions {
+  get found(): SecrecyFaults {
     return {
       leaks: this.#leaks,
       twoTruths: this.#twoTruths,
@@ -84,7 +84,7 @@ class Check {
     };
   }
 
-  hear(happening: Happening): void {
+  hear(happening: HistoryEvent): void {
     const { who } = happening;
     if (happening.kind === "connected") this.#listening(who).comeAgain();
     if (happening.kind === "fetched") {
@@ -128,7 +128,7 @@ class Check {
     return sight !== null && (this.#truth?.find(this.#viewerOf(who), sight, told, last) ?? -1) >= 0;
   }
 
-  /** What was said outside the match is as it is kept, if it still is; and players do not read those who look on. */
+  /** Chat outside the match is as it is stored, if it still is; and players do not read spectators. */
   #whyNotSaid(who: string, { from, lines }: Pick<Chat, "from" | "lines">): string | null {
     const { chat } = this.#table;
     const isPlaying = this.#viewerOf(who) !== "public" && !this.#overFor.has(who);
@@ -220,29 +220,29 @@ class Check {
 
   #parsed(text: string): FromServer {
     const known = this.#messages.get(text) ?? (JSON.parse(text) as FromServer);
-    // Previews are looked at twice, and must be the same thing both times.
+    // Previews are checked twice, and must be the same object both times.
     if (known.kind === "previews") this.#messages.set(text, known);
     return known;
   }
 }
 
-type LastLook = Extract<Happening, { kind: "last" }>;
+type LastLook = Extract<HistoryEvent, { kind: "last" }>;
 type Chat = Extract<FromServer, { kind: "chat" }>;
 
 interface NewLine {
-  /** Its number in the reader's log, and among those that the game told. */
+  /** Its index in the reader's log, and among the lines of the game. */
   readonly at: number;
   readonly told: number;
   readonly line: LogLine;
 }
 
-/** One person at one table, who applies what they are sent as any client does. */
+/** One person at one table, who applies messages as any client does. */
 class Listening {
   readonly #following = new MatchFollower();
   /** The entry that this connection has reached, and the furthest entry of all connections. */
   position = 0;
   furthest = 0;
-  /** The number of lines that the game has told this viewer. */
+  /** How many lines of the game this viewer was sent. */
   told = 0;
   news: readonly NewLine[] = [];
 
@@ -250,7 +250,7 @@ class Listening {
     return this.#following.sight;
   }
 
-  /** False where something was missed: then the client asks for everything. */
+  /** Returns false if a message was missed: then the client asks for everything. */
   hear(message: WholeMatch | MatchNews): boolean {
     const before = this.#following.lines;
     if (!this.#following.receive(message)) return false;
@@ -279,7 +279,7 @@ class Listening {
   }
 }
 
-/** Whether an entry stands behind a line of the server's own. */
+/** Whether there is an entry for a line of the server's own. */
 function isBorneOut(line: LogLine, viewer: Viewer, entries: readonly Entry[]): boolean {
   return entries.some((entry) => {
     switch (line.kind) {
@@ -303,7 +303,7 @@ function isBorneOut(line: LogLine, viewer: Viewer, entries: readonly Entry[]): b
   });
 }
 
-/** Why a message says something of which the protocol does not speak; null if it does not. */
+/** Why a message does not match the protocol; null if it does. */
 export function whyUnknown(message: unknown): string | null {
   const read = v.safeParse(FromServer, message);
   if (!read.success) return `it fits no schema (${read.issues[0].message})`;

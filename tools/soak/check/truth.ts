@@ -1,40 +1,40 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Game, type Match, previewOf, replay, type Seat, type Viewer } from "@roundtable/kernel";
 import type { Previews, Sight } from "@roundtable/protocol";
-import type { KeptMatch, KeptTable } from "../kept.ts";
+import type { StoredMatch, StoredTable } from "../stored.ts";
 
 /** What one viewer may know after an entry. */
 interface Known {
   /** As `sightText` writes it. */
   readonly sight: string;
-  /** The number of lines that the game had told this viewer. */
+  /** How many lines of the game this viewer had been sent. */
   readonly told: number;
   readonly hasTime: boolean;
 }
 
-/** Previews that a seat was sent, to be found right or wrong when the match has come to that question. */
+/** Previews that a seat was sent, to be verified when the match reaches that question. */
 export interface SentPreviews {
   readonly seat: Seat;
   readonly sent: Previews;
 }
 
-/** All that the viewers of a match may know of it, entry by entry, from nothing but its log and the game's own word. */
+/** Everything that the viewers of a match may know of it, entry by entry, computed from its log and the rules alone. */
 export class Truth {
-  /** What the log itself does not bear out, in words. */
+  /** Contradictions within the log, in words. */
   readonly faults: string[] = [];
-  /** By viewer, after setup and after each entry. */
+  /** For each viewer, after setup and after each entry. */
   readonly #known = new Map<Viewer, Known[]>();
-  /** By viewer, the lines that the game tells them. */
+  /** For each viewer, the lines of the game. */
   readonly #told = new Map<Viewer, string[]>();
-  /** By seat, every question that it was ever asked. */
+  /** For each seat, every question that it was ever asked. */
   readonly #asked = new Map<Seat, Set<string>>();
   readonly #views = new Map<Viewer, Set<string>>();
   readonly #right = new Set<Previews>();
 
   constructor(
     game: Game,
-    table: KeptTable,
-    kept: KeptMatch,
+    table: StoredTable,
+    kept: StoredMatch,
     viewers: ReadonlySet<Viewer>,
     previews: readonly SentPreviews[],
   ) {
@@ -64,7 +64,9 @@ export class Truth {
       this.faults.push(`The snapshot of table ${table.id} is ahead of its log.`);
   }
 
-  /** The number of the first entry, from this one on, after which the viewer may know just this; -1 for none. */
+  /**
+   * The number of the first entry, from this one on, after which the viewer may know exactly this; -1 if there is none.
+   */
   find(viewer: Viewer, sight: Sight, told: number, from: number): number {
     const known = this.#known.get(viewer) ?? [];
     const text = sightText(sight);
@@ -75,12 +77,12 @@ export class Truth {
     return -1;
   }
 
-  /** The line that the game tells this viewer under this number, counted without the server's own. */
+  /** The game's line with this number for this viewer, counted without the server's own lines. */
   told(viewer: Viewer, number: number): string | undefined {
     return this.#told.get(viewer)?.[number];
   }
 
-  /** Whether this viewer was ever shown just this. */
+  /** Whether this viewer was ever shown exactly this. */
   hasSeen(viewer: Viewer, view: object): boolean {
     return this.#views.get(viewer)?.has(JSON.stringify(view)) ?? false;
   }
@@ -93,7 +95,7 @@ export class Truth {
     return this.#right.has(previews);
   }
 
-  #look(match: Match, told: KeptMatch["told"][number], hasClock: boolean): void {
+  #look(match: Match, told: StoredMatch["told"][number], hasClock: boolean): void {
     for (const [viewer, known] of this.#known) {
       const lines = this.#told.get(viewer) ?? [];
       for (const event of told) {
@@ -118,7 +120,7 @@ export class Truth {
     }
   }
 
-  #compare(match: Match, { id }: KeptTable, { snapshot, after }: KeptMatch): void {
+  #compare(match: Match, { id }: StoredTable, { snapshot, after }: StoredMatch): void {
     const now: unknown = JSON.parse(JSON.stringify(match.snapshot()));
     if (!isDeepStrictEqual(now, snapshot))
       this.faults.push(`The log of table ${id} leads to another snapshot after entry ${after}.`);

@@ -30,12 +30,12 @@ test.each([
   },
 );
 
-test("where nothing is fitted it says so", async () => {
+test("a game without fitted constants is refused", async () => {
   const { code, stderr } = await run("--game high-card");
   expect({ code, stderr }).toEqual({ code: 2, stderr: "Nothing is fitted in High Card.\n" });
 });
 
-test("--nets learns the nets of a game anew, in several threads the same, and writes them down", async () => {
+test("--nets trains the networks of a game, with the same result in several threads, and writes them to a file", async () => {
   const folder = await mkdtemp(join(tmpdir(), "nets-"));
   const [one, other] = await Promise.all(
     [1, 2].map(async (workers) => {
@@ -53,7 +53,7 @@ test("--nets learns the nets of a game anew, in several threads the same, and wr
   await rm(folder, { recursive: true });
 });
 
-test("where there are no nets it says so", async () => {
+test("a game without networks is refused", async () => {
   const { code, stderr } = await run("--game quest --players 5 --games 4 --bots random --nets", registry);
   expect({ code, stderr }).toEqual({ code: 2, stderr: "There are no nets in Quest.\n" });
 });

@@ -2,7 +2,7 @@ import type { Constants, Fitted } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import { chanceOf, type Match, type Seat, seeded } from "@roundtable/kernel";
 import { chooseBots, chooseGame, chooseOptions } from "../../chosen-game.ts";
-import { Complaint, readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
+import { UsageError, readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
 import { play } from "../../play.ts";
 import { Progress } from "../../progress.ts";
 import { leastLoss } from "./least-loss.ts";
@@ -21,9 +21,9 @@ const FLAGS = {
 } as const;
 
 const CAP = 20_000;
-/** One game of so many is held back, to see what the constants are worth where they were not learned. */
+/** One game in this many is held out, to measure the constants on games they were not fitted to. */
 const HELD_BACK = 4;
-/** Nobody loses more than this by having been sure of the wrong thing. */
+/** Bounds the loss of a confident wrong prediction. */
 const LEAST_CHANCE = 1e-3;
 
 interface Sample {
@@ -31,12 +31,12 @@ interface Sample {
   readonly winners: readonly Seat[];
 }
 
-/** Lets bots play, learns the constants of the game's judgement anew, and puts them beside those of the source. */
+/** Lets bots play, fits the constants of the game's evaluation, and prints them beside those of the source. */
 export async function fit(argv: readonly string[], registry: Registry, terminal: Terminal): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   const chosen = await chooseGame(registry, flags.game);
   const entry = registry[chosen.game.id];
-  if (entry?.fitted === undefined) throw new Complaint(`Nothing is fitted in ${chosen.text.name}.`);
+  if (entry?.fitted === undefined) throw new UsageError(`Nothing is fitted in ${chosen.text.name}.`);
   const { fitted, learner } = await entry.fitted();
   const counts = (flags.players ?? String(chosen.game.seats.usual)).split(",");
   const [players = 1, ...more] = counts.map((count) => wholeNumber("players", count, 1));
@@ -45,7 +45,7 @@ export async function fit(argv: readonly string[], registry: Registry, terminal:
   const options = chooseOptions(chosen, players, flags.option, terminal);
   const bots = chooseBots(chosen, players, flags.bots);
   if (flags.nets) {
-    if (learner === undefined) throw new Complaint(`There are no nets in ${chosen.text.name}.`);
+    if (learner === undefined) throw new UsageError(`There are no nets in ${chosen.text.name}.`);
     const workers = wholeNumber("workers", flags.workers, 1);
     const { name } = chosen.text;
     const school = { name, game: chosen.game.id, options, bots: flags.bots, seed, games, workers };
@@ -74,14 +74,14 @@ export async function fit(argv: readonly string[], registry: Registry, terminal:
   return 0;
 }
 
-/** How surprised it is by who won, in nats. */
+/** The log loss of a prediction, in nats. */
 function lossOf(fitted: Fitted, { position, winners }: Sample, constants: Constants): number {
   const chances = fitted.foretell(position, constants);
   const said = winners.reduce((sum, seat) => sum + (chances[seat] ?? 0), 0) / Math.max(1, winners.length);
   return -Math.log(Math.max(LEAST_CHANCE, said));
 }
 
-/** Looks at a match as often as something new is on. */
+/** Samples a match whenever something new has happened. */
 class Looks {
   readonly positions: unknown[] = [];
   readonly #fitted: Fitted;

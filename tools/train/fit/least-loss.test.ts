@@ -2,7 +2,7 @@ import { chanceOf, seeded } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { leastLoss } from "./least-loss.ts";
 
-test("finds the constants by which known data were made", () => {
+test("finds the constants that generated the data", () => {
   const chance = chanceOf(seeded("known data"));
   const [base, slope] = [-0.5, 1.5];
   const likely = (x: number, a: number, b: number) => 1 / (1 + Math.exp(-(a + b * x)));
@@ -20,7 +20,7 @@ test("finds the constants by which known data were made", () => {
   expect(Math.abs((fitted["slope"] ?? 0) - slope)).toBeLessThan(0.15);
 });
 
-test("leaves alone what no data speak of", () => {
+test("leaves constants alone that the data do not determine", () => {
   const fitted = leastLoss({ used: 1, idle: 3 }, ({ used = 0 }) => (used - 2) ** 2);
   expect(fitted["used"]).toBeCloseTo(2, 3);
   expect(fitted["idle"]).toBe(3);

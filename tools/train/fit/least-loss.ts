@@ -1,13 +1,13 @@
 import type { Constants } from "@roundtable/bots";
 
 const ROUNDS = 40;
-/** How far to either side the slope is looked for, and how far a step goes at most, as parts of the constant. */
+/** How far to either side the slope is measured, and the longest step, as parts of the constant. */
 const BESIDE = 0.02;
 const AT_MOST = 0.3;
-/** Less than this, in nats, is no gain. */
+/** A smaller gain, in nats, counts as none. */
 const NOTHING = 1e-5;
 
-/** The constants by which the loss is least: one after another, again and again, each by a step of Newton's. */
+/** Finds the constants with the least loss: one after another, again and again, each by a Newton step. */
 export function leastLoss(start: Constants, lossOf: (constants: Constants) => number): Constants {
   let best = start;
   let least = lossOf(best);
@@ -19,7 +19,7 @@ export function leastLoss(start: Constants, lossOf: (constants: Constants) => nu
       const at = (value: number): Constants => ({ ...best, [name]: value });
       const [below, above] = [lossOf(at(now - BESIDE * scale)), lossOf(at(now + BESIDE * scale))];
       let step = AT_MOST * scale * stepOf(below, least, above);
-      // A step that leads too far is tried again, half as long.
+      // A step that goes too far is tried again at half its length.
       for (let nth = 0; nth < 4; nth++, step /= 2) {
         const loss = lossOf(at(now + step));
         if (loss >= least) continue;
@@ -32,7 +32,7 @@ export function leastLoss(start: Constants, lossOf: (constants: Constants) => nu
   return best;
 }
 
-/** Newton's step out of three losses side by side, from -1 to 1. */
+/** The Newton step from three neighbouring losses, limited to -1 to 1. */
 function stepOf(below: number, here: number, above: number): number {
   const [slope, curve] = [(above - below) / 2, above - 2 * here + below];
   const newton = curve > 0 ? (-slope / curve) * (BESIDE / AT_MOST) : -Math.sign(slope);

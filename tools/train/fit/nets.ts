@@ -4,28 +4,28 @@ import { inThousandths, type Learner, ofThousandths } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import type { Terminal } from "../../command-line.ts";
 import { Progress } from "../../progress.ts";
-import { Lessons } from "./lessons.ts";
-import { type Schooling, schooling, type Taught } from "./schooling.ts";
-import { surprise, taught } from "./teach.ts";
+import { Samples } from "./samples.ts";
+import { type TrainingRun, trainingRun, type TrainingBatch } from "./training-run.ts";
+import { meanLoss, trainNet } from "./train-net.ts";
 
-/** How often all lessons are gone through. */
+/** The number of epochs. */
 const TIMES = 6;
 
-export interface School extends Omit<Schooling, "part" | "of"> {
+export interface NetOptions extends Omit<TrainingRun, "part" | "of"> {
   readonly name: string;
   readonly workers: number;
-  /** Where the weights are written. */
+  /** The file for the weights. */
   readonly out: string | undefined;
 }
 
 interface Class {
-  readonly learned: Lessons;
-  readonly held: Lessons;
+  readonly learned: Samples;
+  readonly held: Samples;
 }
 
-/** Lets bots play, learns the nets of the game anew, and says how surprised both were in games that were held back. */
+/** Lets bots play, trains the game's networks, and prints the loss of the old and new ones on held-out games. */
 export async function fitNets(
-  school: School,
+  school: NetOptions,
   learner: Learner,
   registry: Registry,
   terminal: Terminal,
@@ -40,10 +40,10 @@ export async function fitNets(
   const rows = [...classes].map(([net, { learned, held }]) => {
     const shape = learner.nets[net];
     if (shape === undefined) throw new Error(`There is no net ${net}.`);
-    const weights = inThousandths(taught(shape, learned, TIMES, net));
+    const weights = inThousandths(trainNet(shape, learned, TIMES, net));
     anew[net] = weights;
     const [source, now] = [learner.weights[net] ?? [], weights].map((one) =>
-      surprise(shape, ofThousandths(one), held).toFixed(4),
+      meanLoss(shape, ofThousandths(one), held).toFixed(4),
     );
     return `  ${net.padEnd(10)}  ${source}  ${now}  nats over ${held.count}, learned from ${learned.count}`;
   });
@@ -52,13 +52,13 @@ export async function fitNets(
   return 0;
 }
 
-/** As it stands in the source, once it is formatted. */
+/** The weights as source code, before formatting. */
 function sourceOf(weights: Readonly<Record<string, readonly number[]>>): string {
   return `/** In thousandths, learned by \`npm run train -- fit --nets\`; docs/bots.md says how. */\nexport const LEARNED = ${JSON.stringify(weights)};\n`;
 }
 
 async function attended(
-  { workers, ...school }: School,
+  { workers, ...school }: NetOptions,
   { nets }: Learner,
   registry: Registry,
   progress: Progress,
@@ -66,10 +66,10 @@ async function attended(
   const classes = new Map(
     Object.entries(nets).map(([net, shape]) => [
       net,
-      { learned: new Lessons(shape), held: new Lessons(shape) },
+      { learned: new Samples(shape), held: new Samples(shape) },
     ]),
   );
-  const hear = ({ games, learned, held }: Taught) => {
+  const hear = ({ games, learned, held }: TrainingBatch) => {
     for (const [net, all] of classes) {
       if (learned[net] !== undefined) all.learned.addAll(learned[net]);
       if (held[net] !== undefined) all.held.addAll(held[net]);
@@ -83,11 +83,15 @@ async function attended(
   return classes;
 }
 
-async function here(registry: Registry, share: Schooling, hear: (taught: Taught) => void): Promise<void> {
-  for await (const some of schooling(registry, share)) hear(some);
+async function here(
+  registry: Registry,
+  share: TrainingRun,
+  hear: (trainNet: TrainingBatch) => void,
+): Promise<void> {
+  for await (const some of trainingRun(registry, share)) hear(some);
 }
 
-async function apart(share: Schooling, hear: (taught: Taught) => void): Promise<void> {
+async function apart(share: TrainingRun, hear: (trainNet: TrainingBatch) => void): Promise<void> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: share });
   worker.on("message", hear);
   await new Promise<void>((resolve, reject) => {

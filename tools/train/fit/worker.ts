@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { registry } from "@roundtable/games/registry";
-import { type Schooling, schooling } from "./schooling.ts";
+import { type TrainingRun, trainingRun } from "./training-run.ts";
 
-for await (const taught of schooling(registry, workerData as Schooling)) parentPort?.postMessage(taught);
+for await (const trainNet of trainingRun(registry, workerData as TrainingRun))
+  parentPort?.postMessage(trainNet);

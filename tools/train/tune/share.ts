@@ -3,11 +3,11 @@ import type { Registry } from "@roundtable/games/registry";
 import { checkTable } from "@roundtable/kernel";
 import { type Trial, tryOut } from "./trial.ts";
 
-/** One worker's part of a round: every `of`-th game, from the `part`-th on. */
+/** One worker's part of a round: every `of`-th game, starting with the `part`-th. */
 export interface Share {
-  /** The numbers of players, by turns. */
+  /** The numbers of players, in turns. */
   readonly players: readonly number[];
-  /** All shares together. */
+  /** The number of games over all shares. */
   readonly games: number;
   readonly seed: string;
   readonly centre: readonly number[];

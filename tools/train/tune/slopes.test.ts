@@ -5,14 +5,14 @@ import { slopesOf, stepOf } from "./slopes.ts";
 const chance = chanceOf(seeded("slopes"));
 const any = () => chance.pick(2001) / 1000 - 1;
 
-/** What the first brings it costs the second; the third is of no use. */
+/** The first constant gains what the second loses; the third has no effect. */
 const trials = Array.from({ length: 3000 }, () => {
   const strays = [any(), any(), any()];
   const [one = 0, other = 0] = strays;
   return { strays, ahead: 4 + 2 * one - other + 3 * any() };
 });
 
-test("slopes are found among luck, and how far they may be off", () => {
+test("slopes are found in noise, with their standard errors", () => {
   const slopes = slopesOf(trials);
   const truth = [2, -1, 0];
   for (const [nth, { slope, error }] of slopes.entries()) {
@@ -22,7 +22,7 @@ test("slopes are found among luck, and how far they may be off", () => {
   }
 });
 
-test("a step follows the steep slopes, and hardly those that may be luck", () => {
+test("a step follows steep slopes, and hardly those that may be noise", () => {
   const step = stepOf(
     [
       { slope: 0.3, error: 0.05 },

@@ -1,16 +1,16 @@
 import type { Trial } from "./trial.ts";
 
-/** By how much it pays to stray into each direction: points for one spread, and how far that may be off. */
+/** The slope in one direction: points gained per spread, and its standard error. */
 export interface Slope {
   readonly slope: number;
   readonly error: number;
 }
 
-/** By least squares over all trials at once. */
+/** Least squares over all trials at once. */
 export function slopesOf(trials: readonly Trial[]): readonly Slope[] {
   const count = trials[0]?.strays.length ?? 0;
   const mean = trials.reduce((sum, { ahead }) => sum + ahead, 0) / trials.length;
-  // The normal equations, with the wanted right sides beside them: what was gained, and the identity for the errors.
+  // The normal equations, augmented with the gains and with the identity for the errors.
   const rows = Array.from({ length: count }, (_, row) =>
     Array.from({ length: 2 * count + 1 }, (_unused, column): number => (column === count + 1 + row ? 1 : 0)),
   );
@@ -34,7 +34,7 @@ export function slopesOf(trials: readonly Trial[]): readonly Slope[] {
   }));
 }
 
-/** Gauss and Jordan: the left square becomes the identity. */
+/** Gauss-Jordan elimination: the left square becomes the identity. */
 function solve(rows: number[][]): void {
   for (const [nth, pivot] of rows.entries()) {
     const head = (pivot[nth] ?? 0) + 1e-9;
@@ -47,7 +47,7 @@ function solve(rows: number[][]): void {
   }
 }
 
-/** A step uphill: as far as a slope is steep, and less where it may as well be luck. */
+/** A step uphill: in proportion to each slope, and less if the slope may be noise. */
 export function stepOf(slopes: readonly Slope[], reach: number): readonly number[] {
   return slopes.map(({ slope, error }) => {
     const sure = slope ** 2 / (slope ** 2 + error ** 2);

@@ -10,11 +10,11 @@ import {
 } from "@roundtable/kernel";
 import { play } from "../../play.ts";
 
-/** A seat that has played by numbers of its own. */
+/** The result of a seat that played with changed constants. */
 export interface Trial {
-  /** How far each number was off, in spreads, by the order of the constants. */
+  /** How far each constant was changed, in spreads, in their order. */
   readonly strays: readonly number[];
-  /** By how many points it was ahead of those who play as ever, at the end. */
+  /** Its lead in points over the unchanged seats at the end. */
   readonly ahead: number;
 }
 
@@ -23,13 +23,13 @@ export interface TrialTable {
   readonly tuned: Tuned;
   readonly options: OptionValues;
   readonly players: number;
-  /** From where it is tried out to all sides. */
+  /** The centre of the changes. */
   readonly centre: readonly number[];
 }
 
 const CAP = 20_000;
 
-/** One game in which every second seat strays in its own way; what each of them came to. */
+/** Plays one game in which every second seat has changed constants; returns the result of each of them. */
 export function tryOut(table: TrialTable, seed: string, nth: number): readonly Trial[] {
   const { game, tuned, options, players, centre } = table;
   const chance = chanceOf(seeded(`${seed}/strays`));
@@ -51,7 +51,7 @@ export function tryOut(table: TrialTable, seed: string, nth: number): readonly T
   return tries.map(({ seat, strays }) => ({ strays, ahead: points(seat) - average }));
 }
 
-/** The numbers that lie so many spreads from those of the source, by the order of the constants. */
+/** The constants at this many spreads from those of the source, in their order. */
 export function constantsAt({ constants, spread }: Tuned, at: readonly number[]): Record<string, number> {
   return Object.fromEntries(
     Object.entries(constants).map(([name, value], nth) => [
@@ -63,7 +63,7 @@ export function constantsAt({ constants, spread }: Tuned, at: readonly number[])
 
 const FINE = 1_000_000;
 
-/** By the bell, one spread on average. */
+/** A normally distributed change, with a deviation of one spread. */
 function straying(chance: Chance): number {
   const [one, other] = [(chance.pick(FINE) + 1) / FINE, chance.pick(FINE) / FINE];
   return Math.sqrt(-2 * Math.log(one)) * Math.cos(2 * Math.PI * other);

@@ -11,7 +11,7 @@ async function run(command: string, games = toyRegistry) {
   return { code, ...terminal.said };
 }
 
-test("every number of the source beside what it became, and how far ahead each round was", async () => {
+test("prints every constant of the source beside its tuned value, and the lead of each round", async () => {
   const { code, stdout } = await run(
     "--game dice-city --players 2 --games 2 --rounds 1 --workers 0",
     registry,
@@ -22,7 +22,7 @@ test("every number of the source beside what it became, and how far ahead each r
   expect(stdout).toMatch(/^ +card-mint +-?\d\.\d{3} +-?\d\.\d{3} /m);
 });
 
-test("where nothing is tuned it says so", async () => {
+test("a game without tuned constants is refused", async () => {
   const { code, stderr } = await run("--game high-card");
   expect({ code, stderr }).toEqual({ code: 2, stderr: "Nothing is tuned in High Card.\n" });
 });

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { Tuned } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import { chooseGame } from "../../chosen-game.ts";
-import { Complaint, readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
+import { UsageError, readFlags, type Terminal, wholeNumber } from "../../command-line.ts";
 import { Progress } from "../../progress.ts";
 import { playShare, type Share, tunedIn } from "./share.ts";
 import { type Slope, slopesOf, stepOf } from "./slopes.ts";
@@ -18,19 +18,19 @@ const FLAGS = {
   workers: { type: "string", default: String(availableParallelism()) },
 } as const;
 
-/** How far the first step leads for a slope of one point, in spreads; the later ones less. */
+/** The length of the first step for a slope of one point, in spreads; later steps are shorter. */
 const REACH = 2;
 const SHORTER = 5;
 
 /**
- * Learns the numbers of a game's best bot by playing. In each round every game is played by numbers of its own, strewn about
- * where the last round has led; what it pays to change is what those were ahead by who happened to be changed so.
+ * Tunes the constants of a game's best bot by self-play. In each round, seats play with constants that are scattered
+ * around the current centre. The regression of their leads on the changes tells where to move the centre.
  */
 export async function tune(argv: readonly string[], registry: Registry, terminal: Terminal): Promise<number> {
   const flags = readFlags(argv, FLAGS);
   const { game, text } = await chooseGame(registry, flags.game);
   const tuned = await tunedIn(registry, game.id);
-  if (tuned === null) throw new Complaint(`Nothing is tuned in ${text.name}.`);
+  if (tuned === null) throw new UsageError(`Nothing is tuned in ${text.name}.`);
   const counts = (flags.players ?? String(game.seats.usual)).split(",");
   const players = counts.map((count) => wholeNumber("players", count, 2));
   const games = wholeNumber("games", flags.games, 1);
@@ -61,7 +61,7 @@ export async function tune(argv: readonly string[], registry: Registry, terminal
 
 type Work = Omit<Share, "part" | "of">;
 
-/** With no worker it is played right here. */
+/** Without workers it is played in this thread. */
 async function play(
   registry: Registry,
   game: string,
@@ -88,7 +88,7 @@ async function play(
   );
 }
 
-/** Of the last third: every round is led astray a little by its luck. */
+/** The mean of the last third, because each round is led astray a little by luck. */
 function averageOf(centres: readonly (readonly number[])[]): readonly number[] {
   const last = centres.slice(-Math.ceil(centres.length / 3));
   return (last[0] ?? []).map((_, nth) => last.reduce((sum, one) => sum + (one[nth] ?? 0), 0) / last.length);

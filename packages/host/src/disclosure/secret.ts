@@ -1,5 +1,5 @@
 // What a match hides until it is over: its state, its log with the draws, its key. Which files may import the values of
-// this module is a list in tools/boundaries/rooms.ts; everybody may import its types.
+// this module is a list in tools/boundaries/layers.ts; everybody may import its types.
 
 /** Holds a value that must not be sent. Written or logged by mistake, it shows nothing of the value. */
 export class Secret<Value> {

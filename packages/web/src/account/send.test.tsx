@@ -84,7 +84,7 @@ test("a change that needs a recent proof asks for it in place, and is then sent 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("who closes the dialog has changed nothing, and is told of no error", async () => {
+test("closing the dialog changes nothing and shows no error", async () => {
   render(<Page />);
   fireEvent.click(screen.getByText("Rename"));
   await screen.findByLabelText("Password");
@@ -105,7 +105,7 @@ test("two changes at once share one dialog", async () => {
   expect(changes()).toHaveLength(4);
 });
 
-test("nothing on the account page talks to the server but by `send`, which asks for the proof", () => {
+test("every request of the account page goes through `send`, which asks for the proof", () => {
   const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname });
   const fetching = files.filter((file) =>
     /\bfetch\(/.test(readFileSync(join(import.meta.dirname, file), "utf8")),

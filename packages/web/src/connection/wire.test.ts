@@ -49,7 +49,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the wire", () => {
-  test("says nothing before the server has welcomed it", () => {
+  test("sends nothing before the server has welcomed it", () => {
     const { wire, call } = server();
     wire.connect();
     void wire.send(undo);
@@ -58,7 +58,7 @@ describe("the wire", () => {
     expect(call(0).sent).toEqual([{ ...undo, id: "id-1" }]);
   });
 
-  test("settles a command when it is acknowledged, and tells why one was refused", async () => {
+  test("resolves a command when it is acknowledged, or with the reason of its refusal", async () => {
     const { wire, call } = server();
     wire.connect();
     call(0).hear(welcome);
@@ -70,7 +70,7 @@ describe("the wire", () => {
     expect(await second).toEqual({ done: false, reason: "nothing-to-undo", problems: [] });
   });
 
-  test("after a lost connection sends what was not acknowledged again, with the same id, and nothing else", () => {
+  test("resends unacknowledged commands after a reconnect, with the same id, and nothing else", () => {
     const { wire, call } = server();
     wire.connect();
     call(0).hear(welcome);
@@ -83,7 +83,7 @@ describe("the wire", () => {
     expect(call(1).sent).toEqual([{ kind: "leave", table: undo.table, id: "id-2" }]);
   });
 
-  test("news of a match, or previews, answer the command that they name", async () => {
+  test("news or previews acknowledge the command that they name", async () => {
     const { wire, call } = server();
     wire.connect();
     call(0).hear(welcome);
@@ -94,7 +94,7 @@ describe("the wire", () => {
     expect(await Promise.all([undone, foreseen])).toEqual([{ done: true }, { done: true }]);
   });
 
-  test("asks anew at every connection for what the page wants to be told of, before it resends commands", () => {
+  test("sends the page's subscriptions at every connection, before it resends commands", () => {
     const { wire, call } = server();
     wire.connect();
     const stop = wire.sendOnConnect(() => ({ kind: "watch-lobby", on: true }));
@@ -111,7 +111,7 @@ describe("the wire", () => {
     expect(call(2).sent.map(({ kind }) => kind)).toEqual(["undo"]);
   });
 
-  test("says at the second failure that it is lost, and recovers", () => {
+  test("reports a lost connection at the second failure, and recovers", () => {
     const { wire, call } = server();
     wire.connect();
     call(0).end();
@@ -124,7 +124,7 @@ describe("the wire", () => {
     expect(wire.connection.value).toBe("open");
   });
 
-  test("stops and asks for a reload when the server speaks another protocol", () => {
+  test("stops and asks for a reload if the server speaks another protocol", () => {
     const { wire, call, dialled } = server();
     wire.connect();
     call(0).hear({ ...welcome, protocol: PROTOCOL + 1 });
@@ -144,7 +144,7 @@ function open(how?: Parameters<typeof server>[0]) {
   return { ...at, pings, answer };
 }
 
-describe("a line that goes silent", () => {
+describe("a connection that goes silent", () => {
   test("is pinged when it has answered nothing for three seconds, and stays as long as it answers", () => {
     const { wire, pings, answer } = open();
     for (let nth = 1; nth <= 50; nth += 1) {
@@ -157,7 +157,7 @@ describe("a line that goes silent", () => {
     expect(wire.connection.value).toBe("open");
   });
 
-  test("is said to be lost within ten seconds, hung up, and dialled anew", () => {
+  test("is reported lost within ten seconds, closed, and dialled again", () => {
     const { wire, call, dialled } = open();
     vi.advanceTimersByTime(8000);
     expect(wire.connection.value).toBe("lost");
@@ -169,7 +169,7 @@ describe("a line that goes silent", () => {
     expect(wire.connection.value).toBe("open");
   });
 
-  test("is noticed although news still come over it", () => {
+  test("is noticed although news still arrive over it", () => {
     const { wire, call } = open();
     for (let second = 0; second < 8; second += 1) {
       call(0).hear({ kind: "news", n: second });
@@ -178,7 +178,7 @@ describe("a line that goes silent", () => {
     expect(wire.connection.value).toBe("lost");
   });
 
-  test("is noticed sooner when a command is not acknowledged, which is then sent again", async () => {
+  test("is noticed sooner if a command is not acknowledged, which is then resent", async () => {
     const { wire, call } = open();
     vi.advanceTimersByTime(2000);
     const sent = wire.send(undo);
@@ -191,7 +191,7 @@ describe("a line that goes silent", () => {
     expect(await sent).toEqual({ done: true });
   });
 
-  test("is not one on which a hint takes long", () => {
+  test("is not mistaken for one on which a hint takes long", () => {
     const { wire, answer } = open();
     void wire.send({ kind: "hint", table: undo.table, decision: "0-1" });
     for (let second = 0; second < 30; second += 1) {
@@ -201,7 +201,7 @@ describe("a line that goes silent", () => {
     expect(wire.connection.value).toBe("open");
   });
 
-  test("is given more time when it has gone silent before, as a slow one does", () => {
+  test("gets more time if it has gone silent before, since it may be slow", () => {
     const { wire, call, answer } = open();
     vi.advanceTimersByTime(8250);
     call(1).hear(welcome);
@@ -212,7 +212,7 @@ describe("a line that goes silent", () => {
     expect(wire.connection.value).toBe("lost");
   });
 
-  test("is listened to no more when it wakes up after it was given up", () => {
+  test("is ignored if it wakes up after it was given up", () => {
     const { wire, call, dialled } = open();
     const heard = vi.fn<() => void>();
     vi.advanceTimersByTime(8250);
@@ -226,7 +226,7 @@ describe("a line that goes silent", () => {
     expect(dialled()).toBe(2);
   });
 
-  test("is pinged once in half a minute while nobody sees the page", () => {
+  test("is pinged every half minute while the page is hidden", () => {
     const { pings } = open({ isHidden: () => true });
     vi.advanceTimersByTime(29_999);
     expect(pings()).toHaveLength(0);
@@ -234,7 +234,7 @@ describe("a line that goes silent", () => {
     expect(pings()).toHaveLength(1);
   });
 
-  test("is answered by a server that does not know pings as well", () => {
+  test("counts a refused ping of an old server as an answer", () => {
     const { wire, call, pings } = open();
     const heard = vi.fn<() => void>();
     wire.listen(heard);
@@ -248,8 +248,8 @@ describe("a line that goes silent", () => {
   });
 });
 
-describe("a reason to doubt the line", () => {
-  test("makes for a ping at once, and for another line if it is not answered soon", () => {
+describe("a reason to doubt the connection", () => {
+  test("triggers a ping at once, and a reconnect if it is not answered soon", () => {
     const { wire, pings, dialled } = open();
     wire.check();
     expect(pings()).toHaveLength(1);
@@ -259,7 +259,7 @@ describe("a reason to doubt the line", () => {
     expect(dialled()).toBe(2);
   });
 
-  test("changes nothing when the ping is answered", () => {
+  test("changes nothing if the ping is answered", () => {
     const { wire, answer, dialled } = open();
     wire.check();
     answer();
@@ -268,7 +268,7 @@ describe("a reason to doubt the line", () => {
     expect(dialled()).toBe(1);
   });
 
-  test("ends the waiting for the next try", () => {
+  test("ends the backoff", () => {
     const { wire, call, dialled } = open({ random: () => 1 });
     call(0).end();
     wire.check();
@@ -277,7 +277,7 @@ describe("a reason to doubt the line", () => {
     expect(dialled()).toBe(2);
   });
 
-  test("leaves a line that is being dialled only a short time", () => {
+  test("leaves a connection that is being dialled only a short time", () => {
     const { wire, call, dialled } = open();
     call(0).end();
     vi.advanceTimersByTime(250);
@@ -287,7 +287,7 @@ describe("a reason to doubt the line", () => {
   });
 });
 
-describe("a line that is dialled in vain", () => {
+describe("a connection that cannot be established", () => {
   test("is given up after ten seconds without a welcome", () => {
     const { wire, dialled } = server();
     wire.connect();
@@ -299,7 +299,7 @@ describe("a line that is dialled in vain", () => {
     expect(dialled()).toBe(2);
   });
 
-  test("after a hiccup is called lost when it takes longer than that", () => {
+  test("is reported lost when it takes longer than a short interruption", () => {
     const { wire, call } = open();
     call(0).end();
     expect(wire.connection.value).toBe("connecting");
@@ -307,7 +307,7 @@ describe("a line that is dialled in vain", () => {
     expect(wire.connection.value).toBe("lost");
   });
 
-  test("is dialled again at a moment of its own, later each time", () => {
+  test("is dialled again after a random delay that grows", () => {
     const waits = [0, 1, 2, 3].map((failures) => [backoff(failures, () => 0), backoff(failures, () => 1)]);
     expect(waits).toEqual([
       [250, 2000],

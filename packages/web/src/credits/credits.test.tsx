@@ -9,7 +9,7 @@ import { Credits } from "./credits.tsx";
 afterEach(cleanup);
 
 test.each(LOCALES)(
-  "whoever drew an icon is named with it, its licence and where it is from (%s)",
+  "the author of every icon is named with it, its licence and where it is from (%s)",
   async (language) => {
     locale.value = language;
     await speak(language);

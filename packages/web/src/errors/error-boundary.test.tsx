@@ -32,7 +32,7 @@ const shown = (at = "/") => (
   </ErrorBoundary>
 );
 
-test("what throws is replaced by a word about it, and reported once without its own words", async () => {
+test("content that throws is replaced by a notice, and reported once without its message", async () => {
   error = new Error("Anna has the Grail");
   render(shown());
   render(shown());
@@ -46,7 +46,7 @@ test("what throws is replaced by a word about it, and reported once without its 
   expect(body).not.toContain("Anna");
 });
 
-test("the table is begun anew in its place where that is possible", () => {
+test("the table is restarted in place if possible", () => {
   const begin = vi.fn<() => void>();
   reloadInPlace.value = begin;
   error = new TypeError("It is broken.");
@@ -55,7 +55,7 @@ test("the table is begun anew in its place where that is possible", () => {
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test("a notice that throws takes nothing else with it, and the player is told", () => {
+test("a notice that throws breaks nothing else, and the player is told", () => {
   error = new TypeError("It is no notice.");
   const { container } = render(
     <>
@@ -69,7 +69,7 @@ test("a notice that throws takes nothing else with it, and the player is told", 
   expect(hasFailed.value).toBe(true);
 });
 
-test("elsewhere what has failed is tried again", () => {
+test("on another page the content is rendered again", () => {
   error = new TypeError("It is broken again.");
   const { rerender, container } = render(shown("/one"));
   error = null;

@@ -49,14 +49,14 @@ describe("a report of an error", () => {
     expect(v.is(ClientErrorBody, report)).toBe(true);
   });
 
-  test("is short, however deep the stack and odd the name", () => {
+  test("is short, even for a deep stack and an odd name", () => {
     const report = reportOf("Anna’s own", "", "    at f (https://x/assets/a-12345678.js:1:2)\n".repeat(500));
     expect(report.name).toBe("Error");
     expect(report.stack).toHaveLength(20);
     expect(v.is(ClientErrorBody, report)).toBe(true);
   });
 
-  test("can be made of what a page hears from a worker", () => {
+  test("can be made from an error event of a worker", () => {
     const event = new ErrorEvent("error", {
       message: "Uncaught TypeError: Cannot read properties of null (reading 'x')",
       filename: "https://games.example/assets/device-7_bcdefg.js",

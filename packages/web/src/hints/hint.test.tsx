@@ -93,13 +93,13 @@ function Button({ shown }: { shown: typeof answers }) {
   return <HintButton match={match as never} />;
 }
 
-test("who can give but one of the answers that are shown is told so", () => {
+test("a player who can give only one of the shown answers is told so", () => {
   expect(told(false, { ...asked, answers: answers.slice(1) }).words).toContain(en.only);
   cleanup();
   expect(told().words).not.toContain(en.only);
 });
 
-test("a hint is offered where there is something to choose, also if only one of what is shown can be given", () => {
+test("a hint is offered if several answers are shown, even if only one of them can be given", () => {
   const { rerender } = render(<Button shown={answers} />);
   expect(screen.queryByRole("button", { name: "Hint" })).not.toBeNull();
   rerender(<Button shown={answers.slice(0, 1)} />);
@@ -122,14 +122,14 @@ test.each(["better", "surer", "alike"])(
   },
 );
 
-test("what it speaks for is marked and looked at as long as it is open", async () => {
+test("the recommended answer is marked and previewed while the hint is open", async () => {
   const { choice, unmount } = told();
   await waitFor(() => expect([choice.hinted.value, choice.previewed.value]).toEqual(["right", "right"]));
   unmount();
   await waitFor(() => expect(choice.hinted.value).toBeNull());
 });
 
-test("one press answers with it; what can never be taken back wants a second", () => {
+test("one press gives the recommended answer; an irreversible one needs a second press", () => {
   const free = told();
   fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
   expect(free.given).toEqual(["right"]);
@@ -173,7 +173,7 @@ const boris = {
   person: { id: "borisborisbo", name: "Boris" },
 } as TableInfo["seats"][number];
 
-test("before the first hint of a match one is told that the others will see it; then it is thought about, and told", async () => {
+test("the first hint of a match warns that the others will see it, and then appears", async () => {
   const { wished, tell } = panel(boris);
   await screen.findByText("The others will see that you asked for a hint.");
   expect(wished()).toEqual([]);
@@ -186,13 +186,13 @@ test("before the first hint of a match one is told that the others will see it; 
   expect(screen.queryByText(/Thinking/)).toBeNull();
 });
 
-test("at a secret step the others will not see it, so nobody is warned", async () => {
+test("at a secret step nobody else sees the hint, so there is no warning", async () => {
   const { wished } = panel(boris, { seats: [0, 1], question: "move", secretly: true });
   await screen.findByText(/Thinking…/);
   expect(wished()).toMatchObject([{ decision: "1-1" }]);
 });
 
-test("among bots nobody is warned; thinking can be cancelled, and why nothing came is said", async () => {
+test("among bots there is no warning; thinking can be cancelled, and a failure is explained", async () => {
   const { wished, tell, isClosed } = panel({ kind: "bot", bot: "random" });
   await screen.findByText(/Thinking…/);
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
@@ -205,7 +205,7 @@ test("among bots nobody is warned; thinking can be cancelled, and why nothing ca
   await waitFor(() => expect(wished()).toHaveLength(2));
 });
 
-test("the key H opens it in every alphabet, but not while somebody writes", () => {
+test("the key H opens the hint in every alphabet, but not while typing", () => {
   let pressed = 0;
   const stop = listenForHintKey(document, () => pressed++);
   fireEvent.keyDown(document.body, { key: "р", code: "KeyH" });
@@ -217,7 +217,7 @@ test("the key H opens it in every alphabet, but not while somebody writes", () =
   expect(pressed).toBe(1);
 });
 
-test("the end says who has taken how many hints, and nothing where nobody has", async () => {
+test("the end says how many hints each player took, and nothing if nobody took any", async () => {
   const hint = (of: number) => ({ kind: "hint", seat: of }) as const;
   const seen = (lines: readonly object[]) => ({ session: { lines: signal(lines) }, me: 0 }) as never;
   const { container, rerender } = render(
@@ -234,7 +234,7 @@ test("the end says who has taken how many hints, and nothing where nobody has", 
   await waitFor(() => expect(container.textContent).toMatch(/Hints used: .*you 1, .*Anna 2\./));
 });
 
-test.each(LOCALES)("what is said around a hint is fit to be shown in %s", (language) => {
+test.each(LOCALES)("the texts around a hint are well-formed in %s", (language) => {
   const says = { en, fr, ru }[language satisfies Locale];
   const { odds, compared, taken, ...plain } = says;
   const other = line`${seat(0)}`;

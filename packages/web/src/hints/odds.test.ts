@@ -3,13 +3,13 @@ import { gainOver, winOdds } from "./odds.ts";
 
 const weighed = (odds: number, give: number) => ({ answer: "go", odds, give, reasons: [] });
 
-test("odds are told as wins in a hundred, and their interval ends where they do", () => {
+test("odds are wins in a hundred, and their interval stays within 0 and 100", () => {
   expect(winOdds({ odds: 0.618, give: 0.04 })).toEqual({ wins: 62, give: 4, from: 58, to: 66 });
   expect(winOdds({ odds: 0.99, give: 0.04 })).toEqual({ wins: 99, give: 4, from: 95, to: 100 });
   expect(winOdds({ odds: 0.01, give: 0.04 })).toMatchObject({ from: 0, to: 5 });
 });
 
-test("a gain that is no more than chance is none", () => {
+test("a gain within the noise counts as none", () => {
   expect(gainOver(weighed(0.6, 0.02), weighed(0.5, 0.02))).toBe(10);
   expect(gainOver(weighed(0.52, 0.05), weighed(0.5, 0.05))).toBe(0);
   expect(gainOver(weighed(0.52, 0), weighed(0.5, 0))).toBe(2);

@@ -49,7 +49,7 @@ function answering(answer: () => Response): void {
   vi.stubGlobal("fetch", () => Promise.resolve(answer()));
 }
 
-test("on somebody’s page stand those with whom he has played, and not he himself", async () => {
+test("a player’s page lists the people they have played with, and not themselves", async () => {
   answering(() => new Response(JSON.stringify(BOTH)));
   render(<Matches says={text} person={boris.id} game={null} />);
   expect((await screen.findByRole("link", { name: "Anna" })).parentElement?.parentElement?.textContent).toBe(
@@ -62,7 +62,7 @@ test("on somebody’s page stand those with whom he has played, and not he himse
   );
 });
 
-test("what could not be fetched is not said to be nothing", async () => {
+test("a failed request is not shown as an empty list", async () => {
   answering(() => new Response("{}", { status: 503 }));
   render(<Matches says={text} person="me" game={null} />);
   await screen.findByText(t.value.failed);

@@ -21,7 +21,7 @@ const fairly: Readonly<Record<Locale, FairnessText>> = { ru: fairRu, fr: fairFr,
 const spoken: Readonly<Record<Locale, ShellText>> = { ru, fr, en };
 
 describe.each(LOCALES)("the shell in %s", (locale) => {
-  test("says nothing that is not fit to be shown", () => {
+  test("has only well-formed texts", () => {
     const { table } = spoken[locale];
     const agreed = (count: number) => table.agreed([...Array(count).keys()], count + 1);
     // The texts of every table are read by each game's suite instead.
@@ -43,13 +43,13 @@ describe.each(LOCALES)("the shell in %s", (locale) => {
   });
 });
 
-test("how many play is counted by the greater number", () => {
+test("a range of players takes the plural of its greater number", () => {
   const players = (max: number) => LOCALES.map((locale) => spoken[locale].home.players(2, max));
   expect(players(4)).toEqual(["2–4\u00a0игрока", "2 à 4 joueurs", "2–4 players"]);
   expect(players(8)).toEqual(["2–8\u00a0игроков", "2 à 8 joueurs", "2–8 players"]);
 });
 
-test("what was recomputed agrees with its number", () => {
+test("the number of recomputed draws agrees in grammar", () => {
   const fair = (draws: number) => [fairFr, fairEn].map(({ fair: says }) => says(draws));
   expect(fair(1)).toEqual([
     "Vérifié\u00a0: 1 tirage recalculé, conforme au sceau.",

@@ -40,19 +40,19 @@ describe("a bubble on a phone", () => {
     expect(markLessonOffered(bubble, near)).toBe(true);
   });
 
-  test("leaves free what is to be pressed, even if it is farther from its piece then", () => {
+  test("leaves buttons free, even if it is farther from its piece then", () => {
     const piece = { left: 160, top: 300, width: 40, height: 40 };
     const answers = { left: 0, top: 350, width: 360, height: 100 };
     expect(markLessonOffered(placed(piece, { pressed: [answers] }), answers)).toBe(false);
   });
 
-  test("covers what is to be pressed rather than its piece", () => {
+  test("covers buttons rather than its piece", () => {
     const piece = { left: 0, top: 0, width: 360, height: 560 };
     const answers = { left: 0, top: 580, width: 360, height: 160 };
     expect(markLessonOffered(placed(piece, { pressed: [answers] }), piece)).toBe(false);
   });
 
-  test("without a piece is at home, and leaves the bar in sight", () => {
+  test("without a piece is at its home, and leaves the action bar visible", () => {
     const bar = { left: 0, top: 540, width: 360, height: 200 };
     expect(placed(null).top).toBeGreaterThan(550);
     const above = placed(null, { inSight: [bar] });
@@ -61,7 +61,7 @@ describe("a bubble on a phone", () => {
   });
 });
 
-test("each box of the page is asked once where it lies, however many places are tried", () => {
+test("each element of the page is measured once, however many places are tried", () => {
   let reads = 0;
   const answers = Array.from({ length: 40 }, (_, nth) => ({
     get left() {

@@ -26,7 +26,7 @@ afterEach(() => {
 /** The coach only speaks about games that have texts for it. */
 const game = { ...toy, id: "grail-cup" };
 
-test("what the game is about stays until it is understood or the first question is answered", async () => {
+test("the aim of the game stays until it is dismissed or the first question is answered", async () => {
   const { session, tell } = atTable();
   tell({ kind: "table", table: { ...gathering, status: "playing" } });
   tell({ kind: "match", table: gathering.id, from: 0, lines: [told("dealt")], sight });

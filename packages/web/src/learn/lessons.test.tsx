@@ -29,7 +29,7 @@ const all = (
 afterEach(() => render(null, document.body));
 
 describe.each(all)("the lesson $name of $id, at a table without a server", ({ lesson, rooms }) => {
-  test("speaks of pieces that are on the table, refuses what does not fit, and goes on where it was left", async () => {
+  test("refers to pieces on the table, refuses wrong answers, and resumes where it was left", async () => {
     const { game } = await rooms.rules();
     const { table } = await rooms.table();
     const text = await (await rooms.text()).texts.en();

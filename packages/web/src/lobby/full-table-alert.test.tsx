@@ -9,13 +9,13 @@ const free = { kind: "open", invited: null } as const;
 const boris = { ...person, person: { id: "borisborisbo", name: "Boris" } };
 const at = (...seats: TableInfo["seats"]): TableInfo => ({ ...gathering, seats });
 
-test("that somebody takes the last seat is worth a sign to those who sit there", () => {
+test("players at the table are alerted when somebody takes the last seat", () => {
   expect(hasFilled(at(person, free), at(person, boris), anna.id)).toBe(true);
   expect(hasFilled(at(person, free, free), at(person, boris, free), anna.id)).toBe(false);
   expect(hasFilled(at(person, boris), at(person, boris), anna.id)).toBe(false);
 });
 
-test("who takes the last seat himself, seats the last bot himself or only looks needs no sign", () => {
+test("nobody is alerted for their own last seat or bot, and spectators are not alerted", () => {
   expect(hasFilled(at(boris, free), at(boris, person), anna.id)).toBe(false);
   expect(hasFilled(at(person, free), at(person, bot), anna.id)).toBe(false);
   expect(hasFilled(at(person, boris, free), at(person, boris, bot), boris.person.id)).toBe(true);

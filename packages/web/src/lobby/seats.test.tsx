@@ -41,7 +41,7 @@ async function lobbyWith(
 
 const LEVELS = ["beginner", "casual", "strong", "master"];
 
-test("a bot is seated with the level that was last chosen, alone and where all seats are filled", async () => {
+test("a bot is seated with the last chosen level, alone and when all seats are filled", async () => {
   level.value = "strong";
   const sent = await lobbyWith(LEVELS);
   fireEvent.click(screen.getByTitle("Add a bot"));
@@ -59,7 +59,7 @@ test("each bot’s level is chosen at its seat", async () => {
   expect(sent.at(-1)).toMatchObject({ kind: "add-bot", seat: 2, bot: "master" });
 });
 
-test("where a game’s bots have no such level, the table chooses one", async () => {
+test("if a game’s bots do not have the chosen level, the table picks one", async () => {
   level.value = "strong";
   const sent = await lobbyWith(["random"]);
   fireEvent.click(screen.getByTitle("Add a bot"));
@@ -67,7 +67,7 @@ test("where a game’s bots have no such level, the table chooses one", async ()
   expect(sent.at(-1)).not.toHaveProperty("bot");
 });
 
-test("whoever sits down with others is asked for a name; at a table on the own device nobody is", async () => {
+test("a person who sits down with others is asked for a name, but not at a local table", async () => {
   hasChosenName.value = false;
   await lobbyWith(LEVELS);
   expect(screen.queryByRole("textbox", { name: "Your name" })).not.toBeNull();
@@ -76,7 +76,7 @@ test("whoever sits down with others is asked for a name; at a table on the own d
   expect(screen.queryByRole("textbox", { name: "Your name" })).toBeNull();
 });
 
-test("who is banned is told so instead of being offered a seat", async () => {
+test("a banned person is told so instead of being offered a seat", async () => {
   hasChosenName.value = true;
   await lobbyWith(LEVELS, gathering.id, false);
   fireEvent.click(screen.getByRole("button", { name: "Join the table" }));

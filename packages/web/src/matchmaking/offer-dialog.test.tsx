@@ -7,7 +7,7 @@ import { OfferDialog } from "./offer-dialog.tsx";
 beforeAll(() => speak("en"));
 afterEach(cleanup);
 
-test("who is offered a table reads by which time it plays, and whether it counts, before he sits down", async () => {
+test("an offered table shows its time control and whether it is rated before anybody sits down", async () => {
   const there = { people: 2, ready: 0, amReady: false, until: Number.MAX_SAFE_INTEGER };
   const finding = { state: "offered", game: "dice-city", size: 2, rated: true, ...there } as const;
   render(<OfferDialog text={text} finding={finding} />);

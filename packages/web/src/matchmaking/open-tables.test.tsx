@@ -14,7 +14,7 @@ function openTable(game: string): TableSummary {
   return { ...summary, id, game, status: "gathering", seats: [...summary.seats, { kind: "open" }] };
 }
 
-test("who chooses a game sees its tables alone, though his pointer is there, and none is said to be gone", async () => {
+test("choosing a game shows only its tables, even under the pointer, and marks none as gone", async () => {
   render(<OpenTables open={[openTable("quest"), openTable("dice-city")]} />);
   const select = await screen.findByLabelText(text.open.game);
   fireEvent.pointerEnter(select.closest(".open-tables") ?? select);

@@ -13,7 +13,7 @@ function look(isLooking: boolean): void {
 
 afterEach(() => look(true));
 
-test("a tab that nobody looks at counts where I must move and where I am invited, and rings for what is new", () => {
+test("a hidden tab counts my turns and invitations, and rings for new ones", () => {
   document.head.innerHTML = '<title>Roundtable</title><link rel="icon" href="/icon.svg">';
   const { wire, tell } = atTable();
   let rung = 0;

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-test("a lazy component is drawn when its script is there, and what waits for it until then", async () => {
+test("a lazy component is drawn when its script is loaded, and its placeholder until then", async () => {
   const load = vi.fn<() => Promise<{ Greeting: typeof Greeting }>>(() => Promise.resolve({ Greeting }));
   const Lazy = lazy(load, "Greeting", () => <p>Loading</p>);
   const { container } = render(<Lazy name="Anna" />);
@@ -26,7 +26,7 @@ test("a lazy component whose script was preloaded is drawn at once", async () =>
   expect(render(<Lazy name="Anna" />).container.textContent).toBe("Hello Anna");
 });
 
-test("a script that could not be loaded is asked for again when the component is drawn again", async () => {
+test("a script that failed to load is requested again when the component is mounted again", async () => {
   const load = vi.fn<() => Promise<{ Greeting: typeof Greeting }>>(() => Promise.resolve({ Greeting }));
   load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const Lazy = lazy(load, "Greeting");
@@ -37,7 +37,7 @@ test("a script that could not be loaded is asked for again when the component is
   await waitFor(() => expect(container.textContent).toBe("Hello Bert"));
 });
 
-test("what is loaded by key is loaded once for each key", async () => {
+test("each key is loaded once", async () => {
   const load = vi.fn<(game: string, language: string) => Promise<string>>((game, language) =>
     Promise.resolve(`${game} in ${language}`),
   );
@@ -50,7 +50,7 @@ test("what is loaded by key is loaded once for each key", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("the page before stays until a lazy page is there", async () => {
+test("the previous page stays until a lazy page is loaded", async () => {
   let arrive = (_: { Page: () => preact.JSX.Element }): void => {};
   const Page = lazyPage(
     () => new Promise<{ Page: () => preact.JSX.Element }>((done) => (arrive = done)),
@@ -74,7 +74,7 @@ test("the page before stays until a lazy page is there", async () => {
   await waitFor(() => expect(container.textContent).toBe("The next page"));
 });
 
-test("texts are loaded in the reader’s language, and only where they are wanted", async () => {
+test("texts are loaded in the reader’s language, and only if they are wanted", async () => {
   const chunk = (text: string) => vi.fn<() => Promise<{ text: string }>>(() => Promise.resolve({ text }));
   const languages = { en: chunk("Hello"), fr: chunk("Bonjour"), ru: chunk("Привет") };
   const useGreeting = lazyText(languages);

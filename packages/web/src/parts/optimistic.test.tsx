@@ -25,7 +25,7 @@ function Choosing({ held, send }: { held: Held; send: (value: Held) => Promise<u
 
 const isOn = (name: string) => screen.getByText(name).getAttribute("aria-pressed") === "true";
 
-test("what is chosen before the server has answered builds on what was chosen a moment ago", async () => {
+test("a second choice before the server has answered builds on the first", async () => {
   const sent: Held[] = [];
   const answers: (() => void)[] = [];
   const send = (value: Held) => {

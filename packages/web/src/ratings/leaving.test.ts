@@ -8,7 +8,7 @@ if (bot === undefined || person?.kind !== "person") throw new Error("A bot and a
 const gone = { ...person, playedBy: "bot", forfeited: true } as const;
 const rated = (...seats: TableInfo["seats"]) => ({ rated: true, seats });
 
-test("what leaving means is said before it is done", () => {
+test("the consequence of leaving is said before it is done", () => {
   expect(leavingOf({ rated: false, seats: [person, bot] }, 0)).toBe("handedOver");
   expect(leavingOf(rated(person, person, bot), 0)).toBe("lost");
   expect(leavingOf(rated({ ...person, forfeited: true }, person), 0)).toBe("handedOver");
@@ -17,7 +17,7 @@ test("what leaving means is said before it is done", () => {
   expect(leavingOf(rated(person, gone), 0)).toBe("won");
 });
 
-test("who is alone at a rated table is not offered to end it together", () => {
+test("the only person at a rated table is not offered to end it together", () => {
   expect(endsByLeaving(rated(person, bot, gone), 0)).toBe(true);
   expect(endsByLeaving(rated(person, person, bot), 0)).toBe(false);
   expect(endsByLeaving({ rated: false, seats: [person, bot] }, 0)).toBe(false);

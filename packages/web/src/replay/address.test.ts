@@ -12,7 +12,7 @@ test.each([
   expect(parsePlace({ search, hash }, 3)).toEqual(place);
 });
 
-test("a place is written so that it leads back to itself", () => {
+test("a formatted place parses back to itself", () => {
   for (const place of [
     { moment: 0, perspective: "public" },
     { moment: 12, perspective: "open" },

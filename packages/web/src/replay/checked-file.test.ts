@@ -22,13 +22,13 @@ function changed(n: number, change: Partial<Answered>): MatchFile {
 }
 
 describe("a saved match", () => {
-  test("is shown when every move keeps to the rules and every draw to the seals", async () => {
+  test("is shown if every move follows the rules and every draw matches the seals", async () => {
     const checked = await verdictOn(saved);
     expect(checked).toMatchObject({ kind: "fine", file: saved });
     expect(checked.kind === "fine" && checked.draws).toBeGreaterThan(5);
   });
 
-  test("is believed nothing that the rules do not say: neither who has won, nor what was told", async () => {
+  test("is not trusted beyond the rules: neither its winner nor its events", async () => {
     const lying = {
       ...saved,
       outcome: { winners: [9] },
@@ -39,7 +39,7 @@ describe("a saved match", () => {
     expect(checked.kind === "fine" && checked.file).toEqual(saved);
   });
 
-  test("though it was ended early, is shown", async () => {
+  test("is shown even if it was ended early", async () => {
     expect(await whyNot(savedMatch(game, 5))).toBe("fine");
   });
 });
@@ -50,17 +50,17 @@ describe("a saved match that goes on from another", () => {
   const continuing = (openingKey = key) =>
     savedMatch(game, 4, { table: "t", log: before, key: openingKey, dealtAnewFor: 1 });
 
-  test("is shown when both keep to rules and seals", async () => {
+  test("is shown if both follow rules and seals", async () => {
     expect(await whyNot(continuing())).toBe("fine");
   });
 
-  test("is refused when the other does not", async () => {
+  test("is refused if the other one does not", async () => {
     expect(await whyNot(continuing("00".repeat(32)))).toEqual(["chance-wrong", null]);
   });
 });
 
 describe("a file is refused, with the reason and the first wrong move,", () => {
-  test("where an answer was not legal, or led elsewhere", async () => {
+  test("if an answer was not legal, or led to another position", async () => {
     expect(await whyNot(changed(3, { answer: "ally-99" }))).toEqual(["against-the-rules", 3]);
     expect(await whyNot(changed(4, { revealed: "yes" as never }))).toEqual(["not-a-match", null]);
     expect(await whyNot(changed(2, { seat: 7 }))).toEqual(["against-the-rules", 2]);
@@ -69,13 +69,13 @@ describe("a file is refused, with the reason and the first wrong move,", () => {
     expect(await whyNot(missing)).toEqual(["against-the-rules", 5]);
   });
 
-  test("where it was played by other rules", async () => {
+  test("if it was played by other rules", async () => {
     const older = changed(3, { answer: "ally-99" });
     const header = { ...older.log.header, rules: 0 };
     expect(await whyNot({ ...older, log: { ...older.log, header } })).toEqual(["other-rules", 3]);
   });
 
-  test("where a die was another than the sealed one", async () => {
+  test("if a die differs from the sealed one", async () => {
     const { log } = saved;
     const [first] = log.setup.draws;
     if (first === undefined || !("order" in first)) throw new Error("Setup begins with a shuffle.");
@@ -86,12 +86,12 @@ describe("a file is refused, with the reason and the first wrong move,", () => {
     expect(await whyNot({ ...saved, key: "00".repeat(32) })).toEqual(["chance-wrong", null]);
   });
 
-  test("where nothing was sealed", async () => {
+  test("if nothing was sealed", async () => {
     const { fairness: _, ...header } = saved.log.header;
     expect(await whyNot({ ...saved, log: { ...saved.log, header } })).toEqual(["chance-unsealed", null]);
   });
 
-  test("where it is of a game that is not here", async () => {
+  test("if its game is unknown", async () => {
     const header = { ...saved.log.header, game: "chess" };
     expect(await whyNot({ ...saved, log: { ...saved.log, header } })).toEqual(["no-such-game", null]);
   });
@@ -117,12 +117,12 @@ describe("a file is refused, with the reason and the first wrong move,", () => {
     });
   });
 
-  test("where it is larger than any match", async () => {
+  test("if it is larger than any match", async () => {
     const huge = JSON.stringify({ ...saved, more: "x".repeat(5_000_000) });
     expect(await checkedFile(new Blob([huge]), rulesOf)).toMatchObject({ why: "too-large" });
   });
 
-  test("where it is nothing but moves that are taken back, which would keep a browser busy", async () => {
+  test("if it has nothing but undos, which would keep a browser busy", async () => {
     const [answer] = saved.log.entries;
     const undo = { n: 2, kind: "undo", seat: 0, command: "x", of: 0, from: 1, agreed: [] };
     const entries = Array.from({ length: 9000 }, (_, nth) => ({
@@ -132,7 +132,7 @@ describe("a file is refused, with the reason and the first wrong move,", () => {
     expect(await whyNot({ ...saved, log: { ...saved.log, entries } })).toEqual(["not-a-match", null]);
   });
 
-  test("where something was said that nobody could have said", async () => {
+  test("if it contains a statement that nobody could have made", async () => {
     const { log } = saved;
     const said = {
       n: log.entries.length + 1,

@@ -16,7 +16,7 @@ afterEach(() => {
   place.remove();
 });
 
-test("a match is stepped through by keys as soon as it is seen", async () => {
+test("the keys of a replay work as soon as it is visible", async () => {
   await speak("en");
   const rooms = screens["grail-cup"];
   const { game } = (await rooms.rules()) as { readonly game: Game };

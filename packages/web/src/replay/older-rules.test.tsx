@@ -10,7 +10,7 @@ import { savedMatch } from "./testing/saved-match.ts";
 
 afterEach(cleanup);
 
-test("a match that today's rules cannot even set up still tells all that was told of it", async () => {
+test("a match that today's rules cannot set up still shows its log", async () => {
   await speak("en");
   const rooms = screens["grail-cup"];
   const { game } = (await rooms.rules()) as { readonly game: Game };

@@ -43,8 +43,8 @@ function looking(moment = 0) {
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const eventsTo = (moment: number) => recording.seenAt(moment, "public").map(({ kind }) => kind);
 
-describe("whoever looks again at a match", () => {
-  test("goes on by a decision, which is seen to happen, and the board ends as it was", async () => {
+describe("the player of a replay", () => {
+  test("animates the next decision, and the board ends in the recorded position", async () => {
     const { player, played } = looking();
     player.decision(1);
     await settled();
@@ -53,7 +53,7 @@ describe("whoever looks again at a match", () => {
     expect(player.board.view.value).toEqual(recording.viewAt(1, "public"));
   });
 
-  test("goes back, and jumps anywhere, without anything being played", async () => {
+  test("goes back and jumps anywhere without animation", async () => {
     const { player, played } = looking(9);
     player.decision(-1);
     await settled();
@@ -65,7 +65,7 @@ describe("whoever looks again at a match", () => {
     expect(player.board.view.value).toEqual(recording.viewAt(2, "public"));
   });
 
-  test("goes by turns, by marks, and no further than there is a match", async () => {
+  test("goes by turns and by marks, and not beyond the match", async () => {
     const { player } = looking();
     player.turn(1);
     expect(player.moment).toBe(recording.turns.find((moment) => moment > 0));
@@ -81,7 +81,7 @@ describe("whoever looks again at a match", () => {
     expect(player.shown).toBe(0);
   });
 
-  test("changes places: the same moment through other eyes, with the log as they read it", async () => {
+  test("changes the perspective: the same moment, with the log of that perspective", async () => {
     const { player } = looking(4);
     player.look("open");
     await settled();
@@ -92,7 +92,7 @@ describe("whoever looks again at a match", () => {
     expect(player.moment).toBe(4);
   });
 
-  test("lets it play, as quickly as he likes, and stops it by going anywhere", async () => {
+  test("plays at any speed, and stops when a moment is chosen", async () => {
     const { player } = looking();
     void player.play();
     await vi.advanceTimersByTimeAsync(650);
@@ -106,7 +106,7 @@ describe("whoever looks again at a match", () => {
     expect([player.isPlaying.value, player.moment]).toEqual([false, there - 1]);
   });
 
-  test("sees it to the end, where it stops, and from there begins anew", async () => {
+  test("stops at the end, and then starts over", async () => {
     const { player } = looking(last - 1);
     void player.play();
     await vi.advanceTimersByTimeAsync(2000);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { speak } from "../i18n/index.ts";
 import { sentencesAt } from "./moments.ts";
 
-test("what was answered is told where the log has no word for it, and never something earlier instead", async () => {
+test("an answer without a log line is told, and never replaced by something earlier", async () => {
   await speak("en");
   const { game } = (await screens["dice-city"].rules()) as { readonly game: Game };
   const text = await (await screens["dice-city"].text()).texts.en();

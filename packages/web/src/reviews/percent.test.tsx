@@ -2,7 +2,7 @@ import { seeded } from "@roundtable/kernel";
 import { expect, test } from "vitest";
 import { roundedSum } from "./percent.ts";
 
-test("in whole per cents everything still adds up, and nothing is off by more than one", () => {
+test("rounded to whole per cents the sum still holds, and nothing is off by more than one", () => {
   const source = seeded("sums");
   for (let nth = 0; nth < 2000; nth++) {
     const change = (draw: number) => source.pick(5 * nth + draw, 6001) - 3000;

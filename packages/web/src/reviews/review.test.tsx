@@ -66,7 +66,7 @@ async function shownWithALie(): Promise<void> {
   );
 }
 
-test("where sides are hidden it says whom to suspect, what moved that, and who lied when", async () => {
+test("with hidden sides a review shows whom to suspect, what changed that, and who lied when", async () => {
   await shownWithALie();
   const room = screen.getByRole("region", { name: "Who to suspect" });
   const slider = within(room).getByRole("slider", { name: "Who to suspect: moment" });
@@ -82,7 +82,7 @@ test("where sides are hidden it says whom to suspect, what moved that, and who l
   expect(lie?.querySelector("a")?.getAttribute("href")).toBe("/t/abcdefghijkl/replay?seen=open#5");
 });
 
-test("a review shows what became of the chances, and each row of luck and decisions adds up", async () => {
+test("a review shows how the chances developed, and each row of luck and decisions adds up", async () => {
   await shown();
   const rows = [...document.querySelectorAll(".review-sums tbody tr")];
   expect(rows).toHaveLength(2);
@@ -95,7 +95,7 @@ test("a review shows what became of the chances, and each row of luck and decisi
   }
 });
 
-test("the moments that decided it say what they were, and lead there", async () => {
+test("the deciding moments say what happened, and link to it", async () => {
   await shown();
   const cards = [...document.querySelectorAll<HTMLElement>(".review-card")];
   expect(cards.map((card) => card.querySelector(".label")?.textContent)).toEqual(["Luck", "A decision"]);
@@ -103,7 +103,7 @@ test("the moments that decided it say what they were, and lead there", async () 
   expect(first?.querySelector("a")?.getAttribute("href")).toBe("/t/abcdefghijkl/replay?seen=open#2");
 });
 
-test("a chart is read by its slider and its table, with everything open or by what each could know", async () => {
+test("a chart is read by its slider and its table, with all information open or by what each player knew", async () => {
   await shown();
   const slider = screen.getByRole("slider", { name: "Odds over time: moment" });
   fireEvent.input(slider, { target: { value: "1" } });

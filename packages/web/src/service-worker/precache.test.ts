@@ -64,7 +64,7 @@ beforeEach(() => {
   kept = new Map();
 });
 
-test("the first time only the page is kept; the rest comes when it is asked for, and says how far it is", async () => {
+test("the first install caches only the page; the rest follows on request, with progress", async () => {
   const cache = shelfOf(built("1", ["/assets/a.js", "/assets/b.js"]));
   await cache.begin();
   expect(asked).toEqual(["/"]);
@@ -74,7 +74,7 @@ test("the first time only the page is kept; the rest comes when it is asked for,
   expect(states.at(-1)).toBe("2/2");
 });
 
-test("without a connection any address opens the page, and every file is there", async () => {
+test("offline any address opens the page, and every file is there", async () => {
   const cache = shelfOf(built("1", ["/assets/a.js"]));
   await cache.begin();
   await precacheState(cache);
@@ -83,21 +83,21 @@ test("without a connection any address opens the page, and every file is there",
   expect(await (await cache.file(get("/assets/a.js"))).text()).toBe("/assets/a.js of 1");
 });
 
-test("with one the page is the server's, whatever is kept", async () => {
+test("online the page comes from the server, whatever is cached", async () => {
   const cache = shelfOf(built("1", []));
   await cache.begin();
   site.set("/", "page of 2");
   expect(await (await cache.page(get("/"))).text()).toBe("page of 2");
 });
 
-test("a worker whose server has another build by now keeps nothing: no page of one build with files of another", async () => {
+test("a worker caches nothing if the server already has another build, so that builds are never mixed", async () => {
   const build = built("1", ["/assets/a.js"]);
   site.set("/", "page of 2");
   await expect(shelfOf(build).begin()).rejects.toThrow("another build");
   expect(kept.size).toBe(0);
 });
 
-test("an update is whole before it is there, if what it replaces was; and fetches only what has changed", async () => {
+test("an update is complete before it activates if the old build was, and fetches only what changed", async () => {
   const before = shelfOf(built("1", ["/assets/a.js", "/assets/old.js"]));
   await before.begin();
   await precacheState(before);
@@ -110,7 +110,7 @@ test("an update is whole before it is there, if what it replaces was; and fetche
   expect(await (await after.file(get("/assets/new.js"))).text()).toBe("/assets/new.js of 2");
 });
 
-test("what keeps its name from build to build is fetched anew with each, and each finds its own", async () => {
+test("a file that keeps its name is fetched again with each build, and each build finds its own", async () => {
   const before = shelfOf(built("1", ["/icon.svg"]));
   await before.begin();
   await precacheState(before);
@@ -122,7 +122,7 @@ test("what keeps its name from build to build is fetched anew with each, and eac
   expect(await (await before.file(get("/icon.svg"))).text()).toBe("/icon.svg of 1");
 });
 
-test("a page that is still open finds the files of its own build, until the one after next", async () => {
+test("an open page finds the files of its own build until the build after next", async () => {
   for (const version of ["1", "2", "3"]) {
     const cache = shelfOf(built(version, [`/assets/${version}.js`]));
     await cache.begin();
@@ -134,7 +134,7 @@ test("a page that is still open finds the files of its own build, until the one 
   expect((await now.file(get("/assets/1.js"))).status).toBe(404);
 });
 
-test("what a server says is never kept", () => {
+test("responses of the server are never cached", () => {
   const cache = shelfOf(built("1", ["/icon.svg", "/assets/a.js"]));
   expect(["/api/me", "/api/tables", "/ws", "/metrics"].map((path) => cache.keeps(path))).toEqual([
     false,

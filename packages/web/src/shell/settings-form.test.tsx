@@ -7,7 +7,7 @@ import { SettingsForm } from "./settings-form.tsx";
 beforeAll(() => speak("en"));
 afterEach(cleanup);
 
-test("a made-up name that follows its owner into another language does so in the field, too", async () => {
+test("a default name that changes with the language also changes in the field", async () => {
   me.value = { id: "owlowlowlowl", name: "Brave Owl" };
   render(<SettingsForm />);
   const field = screen.getByLabelText<HTMLInputElement>("Your name");

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("who signs in on a device that a guest has used longer finds there what he likes", async () => {
+test("signing in on a device that a guest has used brings the person's own settings", async () => {
   me.value = { id: "guestguestgu", name: "Guest" };
   kept = { likes: { theme: "light" }, at: 200 };
   await syncSettings();
@@ -28,7 +28,7 @@ test("who signs in on a device that a guest has used longer finds there what he 
   expect(theme.value).toBe("dark");
 });
 
-test("what somebody chooses before the server has said what he likes stays, and goes to his other devices", async () => {
+test("a choice made before the server has answered stays, and is synced to the person's other devices", async () => {
   me.value = { id: "borisborisbo", name: "Boris" };
   kept = { likes: { theme: "dark", contrast: "high" }, at: 100 };
   const told = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(kept))));
@@ -43,7 +43,7 @@ test("what somebody chooses before the server has said what he likes stays, and 
   );
 });
 
-test("what this device has from the same person already is not taken again over what was chosen since", async () => {
+test("settings that were synced before do not overwrite newer choices on this device", async () => {
   me.value = { id: "annaannaanna", name: "Anna" };
   kept = { likes: { theme: "dark" }, at: 100 };
   await syncSettings();
@@ -52,7 +52,7 @@ test("what this device has from the same person already is not taken again over 
   expect(theme.value).toBe("light");
 });
 
-test("what this device was the first to tell the server is not news to it", async () => {
+test("settings that this device uploaded are not applied again", async () => {
   me.value = { id: "veravera1234", name: "Vera" };
   theme.value = "light";
   kept = { likes: null, at: 0 };
@@ -66,7 +66,7 @@ test("what this device was the first to tell the server is not news to it", asyn
   expect(theme.value).toBe("dark");
 });
 
-test("what was refused because its cookie was replaced on the way is asked again", async () => {
+test("a request that was refused because its cookie was replaced is sent again", async () => {
   me.value = { id: "olgaolgaolga", name: "Olga" };
   kept = { likes: { contrast: "high" }, at: 100 };
   const answers = [new Response("", { status: 401 }), new Response(JSON.stringify(kept))];

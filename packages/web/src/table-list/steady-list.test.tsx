@@ -9,22 +9,22 @@ function seen(shown: readonly ListItem<{ id: string }>[]): string {
 
 const before = steadied([], items("b", "c", "d"), false);
 
-test("a list that nobody touches is shown as it is", () => {
+test("a list that is not held is shown as it is", () => {
   expect(seen(steadied(before, items("a", "c", "e"), false))).toBe("a c e");
 });
 
-test("in a list that is held everything keeps its place: the new ones wait, and those that have gone stay as shadows", () => {
+test("in a held list every item keeps its place: new ones wait, and removed ones stay as shadows", () => {
   expect(seen(steadied(before, items("a", "b", "d"), true))).toBe("b (c) d");
   expect(seen(steadied(before, items("d", "c", "b"), true))).toBe("b c d");
   expect(seen(steadied(before, [], true))).toBe("(b) (c) (d)");
 });
 
-test("what comes after all that is shown may be added, as by the next page", () => {
+test("items after all others may be added, as by the next page", () => {
   expect(seen(steadied(before, items("b", "c", "d", "e"), true))).toBe("b c d e");
   expect(seen(steadied(before, items("a", "b", "c", "d", "e"), true))).toBe("b c d e");
 });
 
-test("what has come back is no shadow any more", () => {
+test("an item that comes back is no shadow any more", () => {
   const shadow = steadied(before, items("b", "d"), true);
   expect(seen(steadied(shadow, items("b", "c", "d"), true))).toBe("b c d");
 });
@@ -33,6 +33,6 @@ test("a list that was empty is not held empty", () => {
   expect(seen(steadied([], items("a", "b"), true))).toBe("a b");
 });
 
-test("when nothing of what is shown is left, what is new waits all the same", () => {
+test("new items wait even if none of the shown ones is left", () => {
   expect(seen(steadied(before, items("x"), true))).toBe("(b) (c) (d)");
 });

@@ -14,7 +14,7 @@ test("at one table each bot has its own name, and another table has others", () 
   expect(at("abcdefghijkl")).not.toEqual(at("abcdefghijkm"));
 });
 
-test("the same person sits there in every language", () => {
+test("a bot has the same name in every language", () => {
   expect(LOCALES.map((locale) => new Set(names[locale].map(({ name }) => name)).size)).toEqual([24, 24, 24]);
   const third = names.en.findIndex(({ name }) => name === "Cecily");
   expect(LOCALES.map((locale) => names[locale][third]?.name)).toEqual(["Цецилия", "Cécile", "Cecily"]);

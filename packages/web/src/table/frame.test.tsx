@@ -22,7 +22,7 @@ afterEach(() => {
   place.remove();
 });
 
-test("an answer can be given as soon as it is seen, by mouse or key", () => {
+test("an answer can be given as soon as it is visible, by mouse or key", () => {
   for (const press of [
     (answer: HTMLElement) => answer.click(),
     () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "1", code: "Digit1" })),
@@ -41,7 +41,7 @@ test("an answer can be given as soon as it is seen, by mouse or key", () => {
   }
 });
 
-test("what happened since my last turn is stepped through by keys as soon as it is seen", async () => {
+test("the keys of the recap work as soon as it is visible", async () => {
   const { session, tell } = atTable();
   tell({ kind: "table", table: { ...gathering, status: "playing" } });
   tell({ kind: "match", table: gathering.id, from: 0, lines: [told("dealt")], sight });
@@ -74,7 +74,7 @@ async function shownIn(box: HTMLElement, selector: string): Promise<void> {
   });
 }
 
-test("what is seen to happen on the board draws nothing anew but the board and the seats", async () => {
+test("an animated event rerenders only the board and the seat list", async () => {
   const { session, tell } = atTable();
   tell({ kind: "table", table: { ...gathering, status: "playing" } });
   tell({ kind: "match", table: gathering.id, from: 0, lines: [told("dealt")], sight });

@@ -43,7 +43,7 @@ test("there are shields for ten seats", () => {
   expect(() => seatsAt(seats(11), [], botNames, "Nobody")).toThrow("There is no shield for seat 10.");
 });
 
-test("a seat whose person has left for good is called so in the reader's language", () => {
+test("the seat of a deleted account is named so in the reader's language", () => {
   const gone = { ...person, person: { ...person.person, name: "" } };
   expect(seatsAt({ ...gathering, seats: [gone] }, [], botNames, "Former player")[0]?.name).toBe(
     "Former player",

@@ -6,7 +6,7 @@ import { atTable, settled, welcome } from "./testing/page-at-table.ts";
 
 const { id } = gathering;
 
-describe("a table as the page knows it", () => {
+describe("a table session", () => {
   test("enters with the lines it already has, so that only later ones are sent", () => {
     const { sent, tell, cut, wire } = atTable();
     tell({ kind: "match", table: id, from: 0, lines: [told("dealt"), told("moved")], sight });
@@ -17,7 +17,7 @@ describe("a table as the page knows it", () => {
     expect(entered).toEqual([0, 2]);
   });
 
-  test("plays what is new, never what was there when the page opened or was sent twice", () => {
+  test("reports new lines, but not those from before the page opened or sent twice", () => {
     const { advances, tell, session } = atTable();
     tell({ kind: "match", table: id, from: 0, lines: [told("dealt")], sight });
     tell({ kind: "match", table: id, from: 1, lines: [told("moved")], sight });
@@ -26,7 +26,7 @@ describe("a table as the page knows it", () => {
     expect(session.lines.value).toHaveLength(3);
   });
 
-  test("follows the news: what has changed of the position, and the new lines", () => {
+  test("applies news: the changed position and the new lines", () => {
     const { advances, tell, session } = atTable();
     tell({ kind: "match", table: id, n: 0, from: 0, lines: [told("dealt")], sight });
     tell({ kind: "news", n: 1, told: [{ kind: "moved" }], view: { awaited: null }, answered: true });
@@ -37,7 +37,7 @@ describe("a table as the page knows it", () => {
     expect(session.sight.value?.decision).toEqual({ ...sight.decision, id: "1-2" });
   });
 
-  test("opens the table again, once, when it has missed something, and goes on from there", async () => {
+  test("reopens the table once when it has missed something, and continues", async () => {
     const { sent, tell, session } = atTable();
     const entered = () => sent.filter(({ kind }) => kind === "enter");
     tell({ kind: "match", table: id, n: 0, from: 0, lines: [told("dealt")], sight });
@@ -52,7 +52,7 @@ describe("a table as the page knows it", () => {
     expect(entered()).toHaveLength(3);
   });
 
-  test("asks what would follow from an answer once, and again when the match has gone on", async () => {
+  test("fetches the preview of an answer once, and again after a move", async () => {
     const { sent, tell, session } = atTable();
     const asked = () => sent.filter(({ kind }) => kind === "preview");
     const ghost = { events: [{ kind: "moved" }], final: true };
@@ -78,7 +78,7 @@ describe("a table as the page knows it", () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test("what would follow from all answers is asked for in one go, and anew by itself", () => {
+  test("fetches the previews of all answers at once, and again by itself after a move", () => {
     const { sent, tell, session } = atTable();
     const asked = () => sent.filter(({ kind }) => kind === "preview");
     tell({ kind: "match", table: id, n: 0, from: 0, lines: [], sight });
@@ -92,7 +92,7 @@ describe("a table as the page knows it", () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test("hears nothing of other tables", () => {
+  test("ignores messages about other tables", () => {
     const { session, tell } = atTable();
     tell({ kind: "table", table: { ...gathering, id: "anothertable" } });
     expect(session.info.value).toBeNull();
@@ -109,7 +109,7 @@ describe("a table as the page knows it", () => {
     expect(session.earlierChat.value).toBeNull();
   });
 
-  test("puts what was said earlier before what it has, and forgets what does not adjoin", () => {
+  test("prepends earlier chat, and ignores lines that do not adjoin", () => {
     const { session, tell } = atTable();
     const chat = (kind: "chat" | "earlier-chat", from: number, ...texts: string[]) =>
       tell({ kind, table: id, from, lines: texts.map(line) });
@@ -128,7 +128,7 @@ describe("a table as the page knows it", () => {
     expect(session.earlierChat.value).toBeNull();
   });
 
-  test("is gone when the server says so, or has never known it", () => {
+  test("is gone if the server says so, or has never known it", () => {
     const closed = atTable();
     closed.tell({ kind: "table", table: gathering });
     closed.tell({ kind: "refused", id: null, reason: "no-such-table" });
@@ -144,7 +144,7 @@ describe("a table as the page knows it", () => {
     expect(unknown.session.gone.value).toBe(true);
   });
 
-  test("is broken when the server cannot open it, and not for what others are refused", () => {
+  test("is broken if the server cannot open it, and not because of other refusals", () => {
     const { session, tell } = atTable();
     tell({ kind: "refused", id: null, reason: "try-again" });
     expect(session.broken.value).toBe(false);
@@ -157,7 +157,7 @@ describe("a table as the page knows it", () => {
     expect(open.session.broken.value).toBe(false);
   });
 
-  test("says why a command was refused, until that is read or another is done", async () => {
+  test("has the reason of a refusal until it is dismissed or another command succeeds", async () => {
     const { session, sent, tell } = atTable();
     const refuse = async () => {
       const done = session.send({ kind: "undo" });
@@ -176,7 +176,7 @@ describe("a table as the page knows it", () => {
     expect(session.refused.value).toBeNull();
   });
 
-  test("leaves when it is closed, and hears nothing more", () => {
+  test("leaves when it is closed, and ignores further messages", () => {
     const { session, sent, tell, close, cut, wire } = atTable();
     close();
     expect(sent.at(-1)).toMatchObject({ kind: "exit", table: id });
@@ -189,7 +189,7 @@ describe("a table as the page knows it", () => {
     expect(sent.filter(({ kind }) => kind === "enter")).toHaveLength(before);
   });
 
-  test("tells nobody of advances who has stopped listening", () => {
+  test("stops calling removed listeners", () => {
     const { session, tell } = atTable();
     const heard: Advance[] = [];
     const stop = session.onAdvance((advance) => heard.push(advance));
@@ -200,7 +200,7 @@ describe("a table as the page knows it", () => {
     expect(heard).toHaveLength(1);
   });
 
-  test("asks me only while the match runs and I play my seat myself", () => {
+  test("has a decision only while the match runs and I play my seat myself", () => {
     const { session, tell } = atTable();
     const playing: TableInfo = { ...gathering, status: "playing" };
     tell({ kind: "match", table: id, from: 0, lines: [], sight });
@@ -214,12 +214,12 @@ describe("a table as the page knows it", () => {
     expect(session.decision.value).toBeNull();
   });
 
-  test("before anything has come, nobody is seated and nothing is asked", () => {
+  test("has no seats and no decision before the first message", () => {
     const { session } = atTable();
     expect([session.mySeat.value, session.decision.value]).toEqual([null, null]);
   });
 
-  test("knows my seat among those of other people, and asks nothing of whoever has none", () => {
+  test("knows my seat among those of other people, and asks spectators nothing", () => {
     const { session, tell } = atTable();
     const [, mine] = gathering.seats;
     if (mine?.kind !== "person") throw new Error("The second seat is Anna's.");

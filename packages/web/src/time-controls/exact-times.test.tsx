@@ -6,7 +6,7 @@ import { text as says } from "./i18n/en.ts";
 
 afterEach(cleanup);
 
-test("what the host is typing stays when something else of the table changes, and is chosen when he is done", async () => {
+test("the host's input survives other changes at the table, and applies when it is complete", async () => {
   const days = defaultDaysClock("Europe/Paris");
   let chosen: unknown = null;
   const fields = (weekends: boolean) => (

@@ -8,7 +8,7 @@ import { restInWords } from "./rest-in-words.ts";
 
 const days = defaultDaysClock("America/New_York");
 
-test("whoever sits down reads from when to when nobody's time runs, and by the clock of which city", () => {
+test("the hours in which clocks stand still are shown with the city of their time zone", () => {
   locale.value = "en";
   expect(restInWords({ ...days, weekends: true }, english)).toEqual([
     "nights off (23:00–8:00)",
@@ -24,6 +24,6 @@ test("whoever sits down reads from when to when nobody's time runs, and by the c
   ]);
 });
 
-test("where time always runs nothing is said of it", () => {
+test("nothing is shown if the clocks always run", () => {
   expect(restInWords({ ...days, night: null }, english)).toEqual([]);
 });

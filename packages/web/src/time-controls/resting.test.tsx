@@ -27,7 +27,7 @@ async function shownAt(iso: string): Promise<void> {
   await act(() => render(<Resting clock={days} />, place));
 }
 
-test("at night a table played over days says that its clock rests, until it goes on", async () => {
+test("at night a multi-day table says until when its clock stands still", async () => {
   await shownAt("2026-11-17T02:30:00Z");
   await vi.waitFor(
     () => expect(place.textContent).toMatch(/^The clock is stopped until \d\d:\d\d$/),
@@ -43,7 +43,7 @@ test("before a weekend it says on which day the clock goes on", async () => {
   await vi.waitFor(() => expect(place.textContent).toContain("16 November"), PATIENCE);
 });
 
-test("it is said in every language", () => {
+test("the notice exists in every language", () => {
   expect(english.restsUntil("08:00")).toBe("The clock is stopped until 08:00");
   expect(french.restsUntil("08:00")).toBe("L’horloge est arrêtée jusqu’à 08:00");
   expect(russian.restsUntil("08:00")).toBe("Часы остановлены до 08:00");

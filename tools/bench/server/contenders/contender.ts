@@ -1,30 +1,30 @@
-/** One of so many. */
+/** Picks one of this many. */
 export type Pick = (count: number) => number;
 
 /** A real client at one seat of a match. */
 export interface Player {
-  /** The moves that it knows of. */
+  /** How many moves it knows of. */
   readonly version: number;
   readonly isOver: boolean;
   /** Called when it has learned of a move. */
   onUpdate: (() => void) | null;
-  /** If it knows that it is its turn, it sends a random legal move and says true. */
+  /** Sends a random legal move and returns true, if it knows that it is its turn. */
   move(pick: Pick): boolean;
   close(): void;
 }
 
-/** A server that is measured, in a process of its own; or several that are one to their clients. */
+/** A server to be measured, in a process of its own; or a cluster of several. */
 export interface Contender {
   readonly name: string;
   readonly seats: number;
   readonly pids: readonly number[];
-  /** Of the database under it, where there is one. */
+  /** The process of its database, if there is one. */
   readonly databasePid?: number | null;
-  /** On this folder, which it may have had before. */
+  /** Starts on this folder, which may have data from an earlier start. */
   start(folder: string): Promise<void>;
   stop(signal: NodeJS.Signals): Promise<void>;
   collectGarbage(): Promise<void>;
   newMatch(): Promise<unknown>;
-  /** Resolves when the client knows where the match stands. */
+  /** Resolves when the client knows the state of the match. */
   sit(match: unknown, seat: number): Promise<Player>;
 }

@@ -3,7 +3,9 @@ import { once } from "node:events";
 
 const PATIENCE_MS = 30_000;
 
-/** A server in a process of its own. It sends `{ port }` when it listens, and `{ gc: true }` when it has collected garbage. */
+/**
+ * A server in a process of its own. It sends `{ port }` when it listens, and `{ gc: true }` after collecting garbage.
+ */
 export class ServerProcess {
   #child: ChildProcess | null = null;
   port = 0;
@@ -14,7 +16,7 @@ export class ServerProcess {
 
   async start(file: string | URL, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
     const child = fork(file, args, {
-      // `BENCH_NODE_FLAGS=--cpu-prof` looks inside.
+      // `BENCH_NODE_FLAGS=--cpu-prof` profiles it.
       execArgv: ["--expose-gc", ...(process.env["BENCH_NODE_FLAGS"]?.split(" ") ?? [])],
       env: { ...process.env, ...env, NODE_ENV: "production" },
       stdio: ["ignore", "ignore", "pipe", "ipc"],

@@ -19,7 +19,7 @@ const SERVER = join(
 
 interface Table {
   readonly id: string;
-  /** The server at which it was made. */
+  /** The server on which it was created. */
   readonly home: number;
   readonly cookies: readonly string[];
   readonly players: RoundtablePlayer[];
@@ -32,11 +32,11 @@ export interface Cluster {
   readonly nodes: number;
   readonly url: string;
   readonly pid: number;
-  /** The players of a match sit at all of them by turns, or together at one. */
+  /** Whether the players of a match are spread over all servers, or together on one. */
   readonly seating: "spread" | "together";
 }
 
-/** This server with its durable store, playing one game; or several on one database. */
+/** Our server with its durable store, playing one game; or several on one database. */
 export class Roundtable implements Contender {
   readonly name: string;
   readonly seats: number;
@@ -120,8 +120,8 @@ export class Roundtable implements Contender {
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
 /**
- * A client that knows of one more move by each news, and of its own by their acknowledgement. A move by which nothing
- * public changes (a secret look) brings no news to the others: they know of it when its mover does.
+ * A client that counts one move for each news message, and its own move by its acknowledgement. A move that changes
+ * nothing public, such as a secret look, sends no news to the others: they count it when its mover does.
  */
 class RoundtablePlayer implements Player {
   version = 0;
@@ -134,14 +134,14 @@ class RoundtablePlayer implements Player {
   readonly #countsLines: boolean;
   readonly #following = new MatchFollower();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
-  /** What nobody has answered yet. */
+  /** Commands that were not answered yet. */
   readonly #sent = new Map<string, string>();
   readonly #prefix = randomBytes(6).toString("base64url");
   readonly #share = new ShareOfChance();
   #commands = 0;
   #mine: string | null = null;
 
-  /** From another server one may hear of several moves at once: then it is the lines of Race, one for each, that count. */
+  /** Over another server several moves may arrive at once. Then the log lines of Race count, one for each move. */
   constructor(port: number, table: Table, seat: number, countsLines: boolean) {
     this.#table = table;
     this.#countsLines = countsLines;
@@ -198,7 +198,7 @@ class RoundtablePlayer implements Player {
     return id;
   }
 
-  /** Where several servers wanted the same table at once, one of them may ask for patience. */
+  /** If several servers wanted the same table at once, one of them may ask to try again. */
   #sendAgain(id: string, reason: string): void {
     const text = this.#sent.get(id);
     if (reason !== "try-again" || text === undefined) throw new Error(`Something was refused: ${reason}`);
@@ -209,7 +209,7 @@ class RoundtablePlayer implements Player {
     const isFirst = this.#following.sight === null;
     if (!this.#following.receive(message)) throw new Error("News were missed.");
     if (isFirst) {
-      // In Race each move is told by one line.
+      // In Race each move has one line in the log.
       this.version = this.#isBack ? this.#following.lines.length : 0;
     } else if (this.#countsLines) {
       if (message.ack !== undefined) this.#done(message.ack);

@@ -18,12 +18,12 @@ interface View {
   readonly phase: Race["flow"]["phase"];
   readonly left: number;
   readonly order: readonly number[];
-  /** Without the last move: that is told. */
+  /** Without the last move, which is an event. */
   readonly board: Omit<Race["board"], "last">;
   readonly mine: Race["players"][number] | null;
 }
 
-/** The same rules on our contract. */
+/** The same rules, on our contract. */
 const game: Game<RaceShape> = {
   id: "race",
   version: 1,
@@ -53,7 +53,7 @@ const game: Game<RaceShape> = {
     return { ...open, mine: { hand: [...mine.hand], role: mine.role, offer: mine.offer } };
   },
   see(event, viewer: Viewer) {
-    // Which role was drafted is a secret.
+    // The drafted role is secret.
     if (event.kind !== "draft" || event.seat === viewer) return event;
     return { kind: "draft", seat: event.seat };
   },

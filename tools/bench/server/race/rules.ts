@@ -1,10 +1,10 @@
 /**
- * Race of Roles, the game that every server is measured with: small, but with all that makes servers work. A round is a
- * draft of secret roles, then two actions of each in the order of roles; there are dice, a deck and hidden hands, and some
- * sixty decisions for four who play at random.
+ * Race of Roles, the game that every server is measured with: small, but with everything that makes servers work. A
+ * round is a draft of secret roles, then two actions of each player in the order of roles. There are dice, a deck and
+ * hidden hands. Four random players make some sixty decisions.
  *
- * It is written once. Nothing here does more to the state than index, push, pop, splice and `put`, so the same code runs on
- * plain objects, on drafts of Immer (boardgame.io) and on schemas (Colyseus).
+ * It is written once. It changes the state only by index, push, pop, splice and `put`. So the same code runs on plain
+ * objects, on drafts of Immer (boardgame.io) and on schemas (Colyseus).
  */
 export interface Race {
   readonly secret: { deck: number[]; pool: number[] };
@@ -54,7 +54,7 @@ const HAND = 6;
 const ACTIONS = 2;
 const KINDS = ["draft", "roll", "play", "buy", "draw", "rest"];
 
-/** How a list is exchanged for another; Colyseus changes it in place, for the smallest patches. */
+/** How a list is replaced; Colyseus changes it in place, for the smallest patches. */
 export const lists = {
   put: <Name extends string>(owner: Record<Name, number[]>, name: Name, list: number[]): void => {
     owner[name] = list;
@@ -93,7 +93,7 @@ export function awaited({ flow }: Pick<Race, "flow">): number {
   return at(flow.order, flow.at);
 }
 
-/** From what that seat may see alone: it works on what a client has as well. */
+/** Uses only what that seat may see, so it works on a client's state as well. */
 export function legalMoves(race: Pick<Race, "flow" | "players" | "board">, seat: number): Move[] {
   if (isOver(race) || awaited(race) !== seat) return [];
   const me = at(race.players, seat);
@@ -227,7 +227,7 @@ function playCard(race: Race, seat: number, place: number, other: number, dice: 
   } else takeCards(race, seat, 2, dice);
 }
 
-/** True when it was the last. */
+/** Returns true if it was the last round. */
 function endRound({ board, players }: Race): boolean {
   let best = 0;
   for (let seat = 1; seat < players.length; seat++) {

@@ -238,7 +238,7 @@ async function begun(tab: Tab, game = "dice-city"): Promise<string> {
   return id;
 }
 
-test("a match on this device is played to its end, and its chance is as it was sealed, my share in it", async () => {
+test("a local match is played to its end, and its chance matches the seal and my share", async () => {
   const tab = new Tab(store);
   const id = await begun(tab);
   await tab.play();
@@ -249,7 +249,7 @@ test("a match on this device is played to its end, and its chance is as it was s
   expect(file.outcome).not.toBeNull();
 });
 
-test("the key to chance is told to nobody before the end, nor the log", async () => {
+test("neither the key to chance nor the log is sent before the end", async () => {
   const tab = new Tab(store);
   const id = await begun(tab);
   await tab.play(() => (store.entries.get(id)?.length ?? 0) > 5);
@@ -258,7 +258,7 @@ test("the key to chance is told to nobody before the end, nor the log", async ()
   await expect(tab.host.answer({ what: "log", about: id })).rejects.toThrow("log-closed");
 });
 
-test("whatever was shown is there when the page comes back, and the match goes on from there", async () => {
+test("everything that was shown is still there after a reload, and the match continues", async () => {
   const tab = new Tab(store);
   const id = await begun(tab, "grail-cup");
   await tab.play(() => tab.following.lines.length > 20);
@@ -271,7 +271,7 @@ test("whatever was shown is there when the page comes back, and the match goes o
   expect(again.info?.status).toBe("over");
 });
 
-test("of two tabs that change a table the second looks again, and both come to the same", async () => {
+test("of two tabs that change a table the second loads again, and both agree", async () => {
   const others: Tab[] = [];
   const tell = (id: string, version: number) => {
     for (const tab of others) tab.host.hear(id, version);
@@ -289,7 +289,7 @@ test("of two tabs that change a table the second looks again, and both come to t
   expect(store.tables.get(id)?.table.seats).toHaveLength(3);
 });
 
-test("nobody is known by another id here than by the server: my tables stay mine when that changes", async () => {
+test("my tables stay mine when the server's id for me changes", async () => {
   const tab = new Tab(store);
   await begun(tab);
   tab.host.meet({ id: "other0other0", name: "Annette" });
@@ -299,7 +299,7 @@ test("nobody is known by another id here than by the server: my tables stay mine
   expect(tab.info?.status).toBe("over");
 });
 
-test("what is deleted is gone, and a table that is not there says so", async () => {
+test("a deleted table is gone, and opening a missing one is refused", async () => {
   const tab = new Tab(store);
   const id = await begun(tab);
   await tab.host.answer({ what: "remove", about: id });
@@ -308,7 +308,7 @@ test("what is deleted is gone, and a table that is not there says so", async () 
   expect(tab.refusals).toEqual(["no-such-table"]);
 });
 
-test("a hint is given on this device, without anybody to ask; it stands in the log of the match", async () => {
+test("a hint is given on this device without asking anybody, and is in the log", async () => {
   const tab = new Tab(store);
   const id = await begun(tab);
   expect(tab.info?.hints).toBe(true);
@@ -332,7 +332,7 @@ test("a hint is given on this device, without anybody to ask; it stands in the l
   expect(again.refusals.at(-1)).toBe("match-over");
 });
 
-test("a match that was kept before there were hints has them as well", async () => {
+test("a match that was stored before there were hints has them as well", async () => {
   const tab = new Tab(store);
   const id = await begun(tab);
   const record = store.tables.get(id);
@@ -344,7 +344,7 @@ test("a match that was kept before there were hints has them as well", async () 
   expect(again.info?.hints).toBe(true);
 });
 
-test("a game that has nobody to give hints gives none", async () => {
+test("a game without an adviser gives no hints", async () => {
   const bare = { rules: registry["dice-city"].rules, bot: registry["dice-city"].bot };
   const tab = new Tab(store, () => {}, new Games({ "dice-city": bare }));
   await begun(tab);

@@ -52,7 +52,7 @@ test("questions are answered one after another by one worker", async () => {
   expect(hired).toHaveLength(1);
 });
 
-test("an answer that is none, a worker that fails and one that thinks for too long still give a legal answer", async () => {
+test("an illegal answer, a worker that fails and one that takes too long still give a legal answer", async () => {
   const illegal = thinkers.choose(question, never);
   hired[0]?.answer({ number: 0, answer: "through the wall", statements: [] });
   expect(["left", "right"]).toContain((await illegal)?.answer);
@@ -65,7 +65,7 @@ test("an answer that is none, a worker that fails and one that thinks for too lo
   expect(hired.map(({ isGone }) => isGone)).toEqual([true, true]);
 });
 
-test("what nobody waits for any more is not thought about, and whoever thinks about it is stopped at once", async () => {
+test("a cancelled request is not started, and a running one is stopped at once", async () => {
   const [gone, left] = [new AbortController(), new AbortController()];
   const running = thinkers.choose(question, gone.signal);
   const queued = thinkers.choose(question, left.signal);
@@ -79,13 +79,13 @@ test("what nobody waits for any more is not thought about, and whoever thinks ab
   expect((await next)?.answer).toBe("left");
 });
 
-test("a pool that closes stops whoever thinks", async () => {
+test("closing the pool stops its worker", async () => {
   void thinkers.choose(question, never);
   await thinkers.close();
   expect(hired[0]?.isGone).toBe(true);
 });
 
-test("a hint waits for what bots are asked, and is thought about unless nobody wants it any more", async () => {
+test("a hint waits for the bots' turns, and runs unless it was cancelled", async () => {
   const { game, sight } = question;
   const first = thinkers.choose(question, never);
   const hint = thinkers.advise({ game, sight }, never);
@@ -103,7 +103,7 @@ test("a hint waits for what bots are asked, and is thought about unless nobody w
   expect(hired[0]?.asked.map(({ number }) => number)).toEqual([0, 3, 1]);
 });
 
-test("a hint that nobody wants any more while it is thought about stops the thought at once", async () => {
+test("cancelling a running hint stops it at once", async () => {
   const { game, sight } = question;
   const wanted = new AbortController();
   const hint = thinkers.advise({ game, sight }, wanted.signal);

@@ -28,7 +28,7 @@ test("the focus goes from an answer that was given to the next question", async 
   await waitFor(() => expect(document.activeElement).toBe(getByText("How far?")));
 });
 
-test("whoever writes goes on writing when the question changes", async () => {
+test("a text field keeps the focus when the question changes", async () => {
   const { rerender, getByRole, getByText } = render(<Bar question="Where to?" />);
   getByText("Go").focus();
   getByRole("textbox").focus();

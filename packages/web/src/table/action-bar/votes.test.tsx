@@ -43,13 +43,13 @@ function read(table: Partial<TableInfo>, undoAsked: typeof sight.undoAsked = nul
   return container.textContent;
 }
 
-test("whoever wants to end the game reads who else does", () => {
+test("a player who votes to end the game sees who else does", () => {
   const words = read({ endVotes: [0, 2] });
   expect(words).toContain("2 of 3 agree");
   expect(words).toContain("Clara");
 });
 
-test("a bot for somebody who is away: the notice stays and says how many agree of those who are here", () => {
+test("the vote for a bot in place of an absent player stays, and counts those who are present", () => {
   const away = { ...person, person: clara, here: false, awaySince: Date.now() - LIMITS.awayMs - 1 };
   const seats: TableInfo["seats"] = [person, { ...person, person: boris }, { ...away, standInVotes: [0] }];
   expect(read({ seats })).toMatch(/Clara.* is away\. 1 of 2 agree: .*Anna\.Keep waiting/);
@@ -70,7 +70,7 @@ test.each([
   expect(read({ seats: awayFor(LIMITS.awayMs - 10_000) })).not.toContain("is away");
 });
 
-test("whoever has agreed that a move is taken back reads who has not yet", () => {
+test("a player who has agreed to an undo sees who has not yet", () => {
   const words = read({}, { seat: 1, agreed: [0] });
   expect(words).toContain("1 of 2 agree");
   expect(words).not.toContain("Decline");

@@ -29,13 +29,13 @@ function asking(decision: Asked | null, { canUndo = false, accepted = true } = {
 }
 
 describe("choosing an answer", () => {
-  test("a click gives an answer that can be taken back", () => {
+  test("a click gives an answer that can be undone", () => {
     const { selection, given } = asking(fork);
     selection.press("left", "mouse");
     expect(given).toEqual(["0-1 left"]);
   });
 
-  test("a finger's first tap shows what will follow, its second chooses", () => {
+  test("a finger's first tap previews, its second chooses", () => {
     const { selection, given } = asking(fork);
     selection.press("left", "touch");
     expect(selection.previewed.value).toBe("left");
@@ -44,7 +44,7 @@ describe("choosing an answer", () => {
     expect(given).toEqual(["0-1 left"]);
   });
 
-  test("a tap on another answer looks at that one instead", () => {
+  test("a tap on another answer previews that one instead", () => {
     const { selection, given } = asking(fork);
     selection.press("left", "touch");
     selection.press("right", "touch");
@@ -52,7 +52,7 @@ describe("choosing an answer", () => {
     expect(given).toEqual([]);
   });
 
-  test("what can never be taken back wants a second press, and can be cancelled", () => {
+  test("an irreversible answer needs a second press, and can be cancelled", () => {
     const { selection, given } = asking(fork);
     selection.press("right", "key");
     expect(given).toEqual([]);
@@ -63,7 +63,7 @@ describe("choosing an answer", () => {
     expect(given).toEqual(["0-1 right"]);
   });
 
-  test("no confirmation where the table can be asked, or where there is nothing else to do", () => {
+  test("no confirmation if the table can agree to an undo, or if there is only one answer", () => {
     const canUndo = asking(fork, { canUndo: true });
     canUndo.selection.press("right", "mouse");
     expect(canUndo.given).toEqual(["0-1 right"]);
@@ -72,7 +72,7 @@ describe("choosing an answer", () => {
     expect(only.given).toEqual(["0-1 right"]);
   });
 
-  test("what is only shown is refused and said so; the answer beside it asks like any other", () => {
+  test("a decoy is refused with a message; the answer beside it works like any other", () => {
     const { selection, given } = asking({ ...fork, answers: [{ id: "right" }] });
     selection.press("left", "mouse");
     expect(selection.barred.value).toBe("left");
@@ -90,7 +90,7 @@ describe("choosing an answer", () => {
     expect(given).toEqual(["0-1 left"]);
   });
 
-  test("what the server has taken is not given again while the next question is on its way", async () => {
+  test("an accepted answer is not given again while the next question is on its way", async () => {
     const { selection, given } = asking(fork);
     selection.press("left", "mouse");
     await Promise.resolve();
@@ -100,7 +100,7 @@ describe("choosing an answer", () => {
     expect(given).toEqual(["0-1 left"]);
   });
 
-  test("a refusal that comes late does not free a newer question that is already answered", async () => {
+  test("a late refusal does not reopen a newer question that is already answered", async () => {
     const refusals: ((done: boolean) => void)[] = [];
     const asked = signal(fork);
     const selection = new AnswerSelection(
@@ -131,7 +131,7 @@ describe("choosing an answer", () => {
     expect(given).toHaveLength(2);
   });
 
-  test("pointing looks at an answer, and what is armed is looked at before what is pointed at", () => {
+  test("pointing previews an answer, and an armed answer takes precedence", () => {
     const { selection } = asking(fork);
     selection.look("left");
     expect(selection.previewed.value).toBe("left");
@@ -144,14 +144,14 @@ describe("choosing an answer", () => {
     expect(selection.previewed.value).toBeNull();
   });
 
-  test("cancelling takes back what was said of an answer that cannot be given", () => {
+  test("cancelling clears the message about a decoy", () => {
     const { selection } = asking({ ...fork, answers: [{ id: "right" }] });
     selection.press("left", "mouse");
     selection.cancel();
     expect(selection.barred.value).toBeNull();
   });
 
-  test("where nothing is asked nothing is looked at, and nothing is grave", () => {
+  test("without a question nothing is previewed, and nothing is irreversible", () => {
     const { selection } = asking(null);
     selection.look("left");
     expect([selection.previewed.value, selection.waiting.value, selection.isIrreversible("right")]).toEqual([
@@ -161,7 +161,7 @@ describe("choosing an answer", () => {
     ]);
   });
 
-  test("a new question forgets what was looked at in the old one", () => {
+  test("a new question clears the preview of the old one", () => {
     const { selection, asked } = asking(fork);
     selection.press("right", "touch");
     asked.value = { ...fork, id: "0-2" };
@@ -169,7 +169,7 @@ describe("choosing an answer", () => {
     expect(selection.previewed.value).toBeNull();
   });
 
-  test("nothing is given when nothing is asked, nor an answer that is not offered", () => {
+  test("nothing is given without a question, nor an answer that is not offered", () => {
     const { selection, asked, given } = asking(null);
     selection.press("left", "mouse");
     asked.value = fork;
@@ -178,7 +178,7 @@ describe("choosing an answer", () => {
     expect(selection.barred.value).toBeNull();
   });
 
-  describe("where what follows is asked for only when it is looked at", () => {
+  describe("with previews that are fetched on demand", () => {
     function unforeseen() {
       const asked = signal<Asked | null>({ ...fork, previews: {} });
       const given: string[] = [];
@@ -200,7 +200,7 @@ describe("choosing an answer", () => {
       return { selection, given, learn };
     }
 
-    test("a press waits to know whether there is a way back, and then gives the answer once", async () => {
+    test("a press waits for the preview, and then gives the answer once", async () => {
       const { selection, given, learn } = unforeseen();
       selection.press("left", "mouse");
       selection.press("left", "mouse");
@@ -209,7 +209,7 @@ describe("choosing an answer", () => {
       expect(given).toEqual(["0-1 left"]);
     });
 
-    test("a press on what can never be taken back arms it, and so does one of which nobody can say", async () => {
+    test("a press arms an irreversible answer, and one whose preview fails", async () => {
       const grave = unforeseen();
       grave.selection.press("right", "key");
       await grave.learn(fork.previews);
@@ -220,7 +220,7 @@ describe("choosing an answer", () => {
       expect([unknown.selection.armed.value, unknown.given]).toEqual(["left", []]);
     });
 
-    test("a press that was for another question is forgotten", async () => {
+    test("a press for another question is dropped", async () => {
       const { selection, given, learn } = unforeseen();
       selection.press("left", "mouse");
       await learn(fork.previews, "0-2");

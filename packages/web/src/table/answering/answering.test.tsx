@@ -49,7 +49,7 @@ function board() {
   };
 }
 
-test("pointing at any part of a piece looks at its answer, and pointing elsewhere no longer does", () => {
+test("pointing at any part of a piece previews its answer, and pointing elsewhere ends that", () => {
   const { selection, left } = board();
   fireEvent(
     left.firstElementChild ?? left,
@@ -60,7 +60,7 @@ test("pointing at any part of a piece looks at its answer, and pointing elsewher
   expect(selection.previewed.value).toBeNull();
 });
 
-test("the focus takes with it only what it looked at: a piece under the pointer is looked at while another loses it", () => {
+test("losing the focus ends only its own preview, not that of the piece under the pointer", () => {
   const { selection, left, right } = board();
   left.focus();
   fireEvent(right, new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
@@ -71,7 +71,7 @@ test("the focus takes with it only what it looked at: a piece under the pointer 
   expect(selection.previewed.value).toBeNull();
 });
 
-test("a finger that passes over a piece looks at nothing, and a pointer that leaves the table no longer looks", () => {
+test("a finger that passes over a piece previews nothing, and a pointer that leaves the table ends the preview", () => {
   const { selection, left } = board();
   fireEvent(left, new PointerEvent("pointerover", { bubbles: true, pointerType: "touch" }));
   expect(selection.previewed.value).toBeNull();
@@ -80,13 +80,13 @@ test("a finger that passes over a piece looks at nothing, and a pointer that lea
   expect(selection.previewed.value).toBeNull();
 });
 
-test("the keyboard's focus looks at an answer", () => {
+test("the keyboard's focus previews an answer", () => {
   const { selection, left } = board();
   left.focus();
   expect(selection.previewed.value).toBe("left");
 });
 
-test("a focus that a tap brings along looks at nothing", () => {
+test("the focus from a tap previews nothing", () => {
   const { selection, left } = board();
   vi.spyOn(left, "matches").mockReturnValue(false);
   left.focus();
@@ -151,14 +151,14 @@ test("only Escape cancels what one more press would choose", () => {
   expect(selection.armed.value).toBeNull();
 });
 
-test("a table that is left is no longer listened to", () => {
+test("a closed table has no listeners", () => {
   const { given, right, stop } = board();
   stop();
   fireEvent.click(right, { detail: 1 });
   expect(given).toEqual([]);
 });
 
-test("an answer's element is a button by its name, and says when it is looked at, hinted at or barred", () => {
+test("an answer's element is a button with a name, and shows whether it is previewed, hinted or barred", () => {
   const plain = { "data-answer": "left", role: "button", tabIndex: 0, "aria-label": "Ride left" };
   expect(offerOf("left", "Ride left", "right")).toEqual(plain);
   expect(offerOf("left", "Ride left", "left", { isBarred: true, isHinted: true })).toEqual({
@@ -196,7 +196,7 @@ describe("a press of the mouse", () => {
     vi.runAllTimers();
   };
 
-  test("counts though what was pressed was drawn anew before the mouse was up again", () => {
+  test("counts even if the piece was redrawn before the button was released", () => {
     const { given, button } = board();
     press(button);
     button.replaceWith(button.cloneNode(true));
@@ -204,7 +204,7 @@ describe("a press of the mouse", () => {
     expect(given).toEqual(["left"]);
   });
 
-  test("counts once where there is a click", () => {
+  test("counts once if there is a click", () => {
     const { given, button } = board();
     press(button);
     fireEvent(document.body, new PointerEvent("pointerup", { bubbles: true, clientX: 10, clientY: 12 }));
@@ -213,7 +213,7 @@ describe("a press of the mouse", () => {
     expect(given).toEqual(["left"]);
   });
 
-  test("does not count when the mouse has gone elsewhere, with another button, or for another question", () => {
+  test("does not count if the mouse has moved away, with another button, or for another question", () => {
     const { given, button, asked } = board();
     press(button);
     release(60);

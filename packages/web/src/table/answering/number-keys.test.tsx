@@ -32,7 +32,7 @@ function press(init: KeyboardEventInit, target: Element = document.body): void {
   target.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }));
 }
 
-test("a number gives the answer that carries it, also where digits need Shift", () => {
+test("a number key gives the answer with that number, even on keyboards where digits need Shift", () => {
   const given = asked();
   press({ code: "Digit2", key: "é" });
   expect(given).toEqual(["right"]);
@@ -45,7 +45,7 @@ test("a number without an answer, or with another key held, gives none", () => {
   expect(given).toEqual([]);
 });
 
-test("whoever writes a number answers nothing, nor does anybody with a dialog before him", () => {
+test("a number that is typed into a field, or while a dialog is open, answers nothing", () => {
   const given = asked();
   document.body.innerHTML = "<input>";
   const input = document.querySelector("input");

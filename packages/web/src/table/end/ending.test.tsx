@@ -13,7 +13,7 @@ function ending(winners: readonly number[] | null, ended: TableInfo["ended"], me
   return plainText(endingOf(match), (seat) => ["Bot 1", "Anna", "Clara"][seat] ?? "");
 }
 
-test("the end says who has won, and says “you” to me alone", () => {
+test("the end says who has won, with “you” for me alone", () => {
   expect(ending([1], "played")).toBe("You win!");
   expect(ending([0], "played")).toBe("Bot 1 wins!");
   expect(ending([1], "played", null)).toBe("Anna wins!");

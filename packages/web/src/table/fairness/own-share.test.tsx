@@ -57,7 +57,7 @@ describe("a browser's share of chance", () => {
     expect(after.sent).toMatchObject([{ kind: "open-share" }]);
   });
 
-  test("is another one at the next start, which has another commitment", () => {
+  test("is a new one at the next start, which has another commitment", () => {
     const { sent, seal, hear } = annasShare();
     hear(starting);
     hear(withSeals(["", seal() ?? ""]));

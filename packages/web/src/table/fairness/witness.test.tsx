@@ -44,7 +44,7 @@ describe("what this browser saw before a match", () => {
     expect(loadWitness("one")).toEqual({});
   });
 
-  test("is nothing in a browser that keeps nothing", () => {
+  test("is empty in a browser without storage", () => {
     vi.stubGlobal("localStorage", undefined);
     saveWitness("one", seen);
     expect(loadWitness("one")).toEqual({});

@@ -16,17 +16,17 @@ const lines: LogLine[] = [
   told("rolled"),
 ];
 
-describe("a move that was taken back", () => {
-  test("is struck out from its first line on, but not what was said meanwhile", () => {
+describe("a move that was undone", () => {
+  test("is struck out from its first line on, except talk", () => {
     expect([...takenBackLines(lines)]).toEqual([1, 3]);
   });
 
-  test("is no longer among what happened; what was said is", () => {
+  test("is no longer among the events; talk is", () => {
     expect(eventsSoFar(lines).map(({ kind }) => kind)).toEqual(["moved", "said", "rolled"]);
   });
 });
 
-test("what belongs together is told in one sentence, unless only one of both was taken back", async () => {
+test("lines that belong together make one sentence, unless only one of them was undone", async () => {
   await speak("en");
   const text = {
     event: { rolled: () => line`A roll.`, moved: () => line`A move.`, paid: () => line`A price.` },
@@ -108,13 +108,13 @@ describe("a line of the log", () => {
     expect(plainText(lineTo(0, of, text), (nth) => ["Anna", "Bob"][nth] ?? "")).toBe(sentence);
   });
 
-  test("a remark has its colon as the reader's language sets it", async () => {
+  test("a remark has the colon of the reader's language", async () => {
     locale.value = "fr";
     await speak("fr");
     expect(plainText(lineText(said(1, "Non\u202f!"), text), () => "Bob")).toBe("Bob\u00a0: Non\u202f!");
   });
 
-  test("is there only for what is told", () => {
+  test("exists only for events with a sentence", () => {
     expect([told("moved"), told("step"), said(1, "No!")].filter((of) => hasSentence(of, text))).toEqual([
       told("moved"),
       said(1, "No!"),

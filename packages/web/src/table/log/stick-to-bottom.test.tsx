@@ -56,14 +56,14 @@ function listed(count: number) {
   };
 }
 
-describe("a list that is followed", () => {
+describe("a list that sticks to its end", () => {
   test("stays at its end while it grows", () => {
     const { grow, isAtEnd } = listed(20);
     grow(3);
     expect(isAtEnd()).toBe(true);
   });
 
-  test("stays there when its height is taken before the page has told of the last line", () => {
+  test("stays there if it shrinks before the last line was observed", () => {
     const { grow, hold, scrolled, isAtEnd } = listed(20);
     grow(1);
     hold(80);
@@ -72,7 +72,7 @@ describe("a list that is followed", () => {
     expect(isAtEnd()).toBe(true);
   });
 
-  test("stays where one has scrolled up to, and is followed again from its end", () => {
+  test("stays where the reader has scrolled up to, and sticks again from its end", () => {
     const { list, grow, scrolled, isAtEnd } = listed(20);
     list.scrollTop = 40;
     scrolled();

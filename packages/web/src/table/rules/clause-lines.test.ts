@@ -17,19 +17,19 @@ describe("a clause", () => {
     ]);
   });
 
-  test("with lines that have no marks has a list all the same", () => {
+  test("with lines without markers has a list all the same", () => {
     expect(clauseLines("Cards:\nLumber Mill\nQuarry").at(-1)).toEqual({
       kind: "list",
       lines: ["Lumber Mill", "Quarry"],
     });
   });
 
-  test("names others by their numbers, a line of a clause too", () => {
+  test("links to other clauses by their numbers, also to a line of a clause", () => {
     expect(withReferences("See QU-2 and QU-20c.")).toEqual(["See ", "QU-2", " and ", "QU-20", "c."]);
     expect(withReferences("Nothing to see.")).toEqual(["Nothing to see."]);
   });
 
-  test("keeps what is written close to a number with it, a space that does not break too", () => {
+  test("keeps punctuation and non-breaking spaces with a number", () => {
     expect(withNamingWords("Not here (QU-2). See QU-3\u202f; then stop.")).toEqual([
       "Not here ",
       "(QU-2).",

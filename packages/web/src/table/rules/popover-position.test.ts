@@ -4,12 +4,12 @@ import { popoverPosition } from "./popover-position.ts";
 const PAGE = { width: 1000, height: 700 };
 const BOX = { width: 300, height: 120 };
 
-test("an explanation opens above its piece, or below where there is no room", () => {
+test("a tooltip opens above its piece, or below if there is no room", () => {
   expect(popoverPosition(BOX, [at(500, 400)], PAGE)).toEqual({ left: 370, top: 272 });
   expect(popoverPosition(BOX, [at(500, 20)], PAGE)).toEqual({ left: 370, top: 68 });
 });
 
-test("it covers neither its piece nor the ghost of what would happen", () => {
+test("it covers neither its piece nor the ghost of a preview", () => {
   const [piece, ghost] = [at(500, 400), at(500, 330)];
   const { left, top } = popoverPosition(BOX, [piece, ghost], PAGE);
   expect(top).toBe(448);

@@ -7,7 +7,7 @@ afterEach(() => {
   muted.value = [];
 });
 
-test("the talk of somebody whom I have muted is not heard; what he does is", () => {
+test("chat of a muted person is hidden; their moves are not", () => {
   expect(isHeard(said(1, "Hello!"), gathering)).toBe(true);
   muted.value = ["somebodyelse", anna.id];
   expect(isHeard(said(1, "Hello!"), gathering)).toBe(false);
@@ -16,7 +16,7 @@ test("the talk of somebody whom I have muted is not heard; what he does is", () 
   expect(isHeard({ kind: "time-over", seat: 1 }, gathering)).toBe(true);
 });
 
-test("what the game lets him say is part of it, and is heard; of one whom I have blocked no word has come", () => {
+test("statements of the game are shown even from a muted person; text of a blocked person never arrives", () => {
   muted.value = [anna.id];
   const statement = { kind: "said", seat: 1, say: { statement: { kind: "doubt" } } } as const;
   expect(isHeard({ kind: "told", told: statement }, gathering)).toBe(true);

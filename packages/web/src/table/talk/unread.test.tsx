@@ -17,7 +17,7 @@ function talking() {
   return { unread: new Unread(session), goOn };
 }
 
-test("what others say is unread until it is seen; what was said before one came is not", () => {
+test("remarks of others are unread until they are seen, except those from before the page was opened", () => {
   const { unread, goOn } = talking();
   expect(unread.remarks.value).toEqual([]);
   goOn(told("moved"), said(0, "Your turn"));
@@ -26,7 +26,7 @@ test("what others say is unread until it is seen; what was said before one came 
   expect(unread.remarks.value).toEqual([]);
 });
 
-test("one’s own words are never unread", () => {
+test("one’s own remarks are never unread", () => {
   const { unread, goOn } = talking();
   goOn(said(1, "I think"));
   expect(unread.remarks.value).toEqual([]);

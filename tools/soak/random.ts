@@ -1,11 +1,11 @@
-import { whims } from "../bench/engine/playing.ts";
+import { seededChoices } from "../bench/engine/playing.ts";
 
-/** What happens by chance in a soak: the same seed has the same ideas, whenever their time comes. */
-export class Whim {
+/** The random choices of a soak: the same seed makes the same choices. */
+export class Random {
   readonly #pick: (count: number) => number;
 
   constructor(seed: number) {
-    this.#pick = whims(seed);
+    this.#pick = seededChoices(seed);
   }
 
   /** A whole number from 0 on, below this. */
@@ -13,7 +13,7 @@ export class Whim {
     return this.#pick(count);
   }
 
-  /** True so many times of a hundred. */
+  /** True in this many of a hundred cases. */
   percent(share: number): boolean {
     return this.#pick(100) < share;
   }

@@ -1,24 +1,27 @@
-import { SERVER_ROOMS } from "./server-rooms.ts";
-import { WEB_ROOMS } from "./web-rooms.ts";
+import { SERVER_LAYERS } from "./server-layers.ts";
+import { WEB_LAYERS } from "./web-layers.ts";
 
 /**
- * Which folder may import what. A name in `may` is
- *   a package of ours          "kernel", "kit"
- *   a part of the same game    "own rules", "own card"; "own rules: types" forbids its values
- *   what lies in its box       "own pieces": of its rules, the values in rules/pieces.ts and rules/pieces alone
- *   a folder of the same src   "own tables"; "own src" is what lies beside such folders, "own *" all of them
- *   the lists of games         "registry", "screens"
- *   a package from npm         "npm:preact"; "npm" for any that the workspace declares
- *   Node's own modules         "node"
- * A folder may always import itself; the first that a file lies in counts. Tests may also import what TESTS_MAY lists.
+ * Which folder may import what. A name in `may` is one of these:
+ *
+ * - "kernel", "kit": a package of ours.
+ * - "own rules", "own card": a part of the same game. "own rules: types" allows only types.
+ * - "own pieces": of a game's own rules, only the values in rules/pieces.ts and rules/pieces.
+ * - "own tables": a folder of the same src. "own src" means the files beside such folders, "own *" all of the folders.
+ * - "registry", "screens": the lists of games.
+ * - "npm:preact": a package from npm. "npm" allows any that the workspace declares.
+ * - "node": Node's own modules.
+ *
+ * A folder may always import itself. The first layer that contains a file counts. Tests may also import what TESTS_MAY
+ * lists.
  */
-export interface Room {
+export interface Layer {
   readonly folder: string;
   readonly may: readonly string[];
   readonly because: string;
 }
 
-export const ROOMS: readonly Room[] = [
+export const LAYERS: readonly Layer[] = [
   {
     folder: "packages/kernel",
     may: [],
@@ -53,27 +56,27 @@ export const ROOMS: readonly Room[] = [
   {
     folder: "packages/host/src/tables",
     may: ["kernel", "protocol", "own src"],
-    because: "A table is a value, and so is what becomes of it: neither knows the store or who listens.",
+    because: "A table is a value: code that changes it knows neither the store nor the audience.",
   },
   {
     folder: "packages/host/src/votes",
     may: ["kernel", "protocol", "own tables", "own src"],
-    because: "What people agree upon makes another table of a table, and nothing else.",
+    because: "Votes compute a new table from a table, and nothing else.",
   },
   {
     folder: "packages/host/src/seats",
     may: ["kernel", "protocol", "bots", "own tables", "own votes", "own src"],
-    because: "Who sits where makes another table of a table, and nothing else.",
+    because: "Seating computes a new table from a table, and nothing else.",
   },
   {
     folder: "packages/host/src/disclosure",
     may: ["kernel", "protocol", "own tables", "own votes", "own src", "npm:valibot"],
-    because: "What people may be sent of a match follows from the match and its table alone.",
+    because: "What people may see of a match follows from the match and its table alone.",
   },
   {
     folder: "packages/host/src/match",
     may: ["kernel", "protocol", "fairness", "own tables", "own disclosure", "own src"],
-    because: "A running match knows its table and its clocks, and neither the store nor who listens.",
+    because: "A running match knows its table and its clocks, but neither the store nor the audience.",
   },
   {
     folder: "packages/host/src/start",
@@ -83,12 +86,12 @@ export const ROOMS: readonly Room[] = [
   {
     folder: "packages/host/src/bots",
     may: ["kernel", "protocol", "bots", "own tables", "own disclosure", "own src"],
-    because: "A bot is handed what its seat sees; where it thinks is the user's choice.",
+    because: "A bot gets what its seat sees; the user of this package decides where it runs.",
   },
   {
     folder: "packages/host/src/reviews",
     may: ["kernel", "bots", "own src"],
-    because: "A review is made of a finished match, wherever there is time for it.",
+    because: "A review needs only a finished match, so it can run anywhere.",
   },
   {
     folder: "packages/host/src/table-host",
@@ -113,7 +116,7 @@ export const ROOMS: readonly Room[] = [
     because:
       "The host runs in a server, in a web worker and in a lesson: it knows neither Fastify nor SQL, neither IndexedDB nor a socket.",
   },
-  ...SERVER_ROOMS,
+  ...SERVER_LAYERS,
   {
     folder: "packages/server",
     may: ["kernel", "language", "fairness", "bots", "protocol", "host", "registry", "npm", "node"],
@@ -127,9 +130,9 @@ export const ROOMS: readonly Room[] = [
   {
     folder: "packages/web/build",
     may: ["language", "registry", "web", "npm", "node"],
-    because: "What builds the page runs in Node, and knows games by the registry.",
+    because: "The build runs in Node, and knows games through the registry.",
   },
-  ...WEB_ROOMS,
+  ...WEB_LAYERS,
   {
     folder: "games/registry.ts",
     may: ["kernel", "language", "bots", "any rules", "any text", "any bot"],
@@ -148,17 +151,18 @@ export const ROOMS: readonly Room[] = [
       "any moderator",
       "any tutorial",
     ],
-    because: "The screens have one entry per game, and nothing that thinks for it.",
+    because: "The screens have one entry per game, and no bots.",
   },
   {
     folder: "games/<id>/card.ts",
     may: ["language", "own rules"],
-    because: "A card is loaded before the game: it may import language and of its rules what it tells.",
+    because:
+      "A card is loaded before the game: it may import language, and from its rules only what it shows.",
   },
   {
     folder: "games/<id>/rules/clauses",
     may: ["kernel", "game-suite", "own rules"],
-    because: "What tests of clauses stand on may import the kernel, the suite and its own rules.",
+    because: "Helpers for clause tests may import the kernel, the suite and their own rules.",
   },
   {
     folder: "games/<id>/rules",
@@ -207,7 +211,7 @@ export const ROOMS: readonly Room[] = [
     folder: "games/<id>",
     may: ["kernel", "language", "own rules", "own text", "own bot"],
     because:
-      "What lies beside a game's rooms may import the kernel, language and that game's rules, text and bot.",
+      "Files beside a game's folders may import the kernel, language and that game's rules, text and bot.",
   },
   {
     folder: "tools",
@@ -223,8 +227,8 @@ export const ROOMS: readonly Room[] = [
 ];
 
 /**
- * Modules whose values only these files and folders may import, whatever their folder may; tests may as well. Anybody may
- * import their types.
+ * Modules whose values only these files and folders may import, even if their layer would allow others; tests may as
+ * well. Everybody may import their types.
  */
 export const RESTRICTED: readonly {
   readonly module: string;
@@ -235,7 +239,7 @@ export const RESTRICTED: readonly {
     module: "packages/host/src/disclosure/secret.ts",
     by: [
       "packages/host/src/disclosure",
-      // They write a match down and read it back.
+      // These store a match and read it back.
       "packages/server/src/store/tables/match-repository.ts",
       "packages/server/src/store/tables/finished-matches.ts",
       "packages/server/src/offline-uploads/offline-upload-repository.ts",
@@ -246,7 +250,7 @@ export const RESTRICTED: readonly {
       "packages/server/src/store/postgres/entry-reader.ts",
       "packages/server/src/store/sqlite/entry-repository.ts",
       "packages/server/src/offline-uploads/replayed.ts",
-      // They load it into memory and play it.
+      // These load it into memory and play it.
       "packages/host/src/match/live-match.ts",
       "packages/host/src/start/fresh-key.ts",
       "packages/host/src/table-host/kept-table.ts",
@@ -257,10 +261,10 @@ export const RESTRICTED: readonly {
       "packages/server/src/live/recording.ts",
       "packages/server/src/live/sql-table-store.ts",
       "packages/host/src/match/restore-match.ts",
-      // They hand a bot what its seat sees.
+      // These give a bot what its seat sees.
       "packages/host/src/bots/bot-turns.ts",
       "packages/host/src/bots/hints.ts",
-      // They play on the player's own device, where nobody else listens.
+      // These run on the player's own device, where nobody else listens.
       "packages/web/src/learn/lesson-table.ts",
       "packages/web/src/offline/host",
     ],
@@ -275,7 +279,7 @@ export const RESTRICTED: readonly {
   },
 ];
 
-/** Beyond what its folder may: a test is never loaded by anything else. */
+/** Allowed for tests beyond their layer: nothing else ever loads a test. */
 export const TESTS_MAY = [
   "kernel",
   "language",
@@ -295,10 +299,10 @@ export const TESTS_MAY = [
   "node",
 ];
 
-/** Only Node runs these, e.g. the entry of a worker thread. */
+/** Only Node runs these, for example the entry of a worker thread. */
 export const NODE_ONLY = /\.node\.ts$/;
 
-/** Nothing in here may read a clock, roll its own dice or see the machine it runs on. */
+/** Nothing in these folders may read a clock, generate randomness or see the machine it runs on. */
 export const PURE = ["packages/kernel", "packages/host", "games/<id>/rules"];
 
 const CLOCK = "A decision may name a duration; the host is given a Clock.";
@@ -319,5 +323,5 @@ export const IMPURE = {
   member: new Map([["Math.random", DICE]]),
 };
 
-/** Source in here never names a game; tests and golden games may. */
-export const NAMELESS = ["packages", "tools"];
+/** Source in these folders never names a game; tests and golden games may. */
+export const GAME_AGNOSTIC = ["packages", "tools"];

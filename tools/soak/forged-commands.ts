@@ -1,20 +1,22 @@
 import { randomBytes } from "node:crypto";
-import type { Wish } from "./person.ts";
-import type { Whim } from "./whim.ts";
+import type { CommandToSend } from "./person.ts";
+import type { Random } from "./random.ts";
 
-/** What a liar has heard of a table: its name, how many seats it has, and answers that were possible once. */
-export interface Hearsay {
+/** What a cheater knows about a table: its name, its number of seats, and answers that were possible once. */
+export interface KnownTable {
   readonly table: string;
   readonly seats: number;
   readonly answers: readonly string[];
 }
 
-/** Something well-formed that is not the sender's to do: another's decision, one that is long past, a vote of nobody. */
-export function someLie({ table, seats, answers }: Hearsay, whim: Whim): Wish {
-  const seat = whim.upTo(seats);
-  const decision = `${seat}-${whim.upTo(30)}`;
-  const answer = whim.oneOf(answers) ?? "pass";
-  const lies: readonly Wish[] = [
+/**
+ * A well-formed command that is not the sender's to give: another's decision, an outdated one, a vote without a seat.
+ */
+export function forgedCommand({ table, seats, answers }: KnownTable, random: Random): CommandToSend {
+  const seat = random.upTo(seats);
+  const decision = `${seat}-${random.upTo(30)}`;
+  const answer = random.oneOf(answers) ?? "pass";
+  const lies: readonly CommandToSend[] = [
     { kind: "answer", table, decision, answer },
     { kind: "answer", table, decision, answer: "no-such-answer" },
     { kind: "preview", table, decision },
@@ -26,14 +28,14 @@ export function someLie({ table, seats, answers }: Hearsay, whim: Whim): Wish {
     { kind: "open-share", table, nonce: "0".repeat(32) },
     { kind: "stand-in-vote", table, seat, agrees: true },
   ];
-  return whim.oneOf(lies) ?? { kind: "undo", table };
+  return random.oneOf(lies) ?? { kind: "undo", table };
 }
 
-/** What no client sends. */
-export function someGarbage(table: string, whim: Whim): string | Buffer {
+/** A malformed message, which no client would send. */
+export function garbage(table: string, random: Random): string | Buffer {
   const message = JSON.stringify({ kind: "answer", id: "x", table, decision: "0-1", answer: "pass" });
   const garbage: readonly (string | Buffer)[] = [
-    message.slice(0, whim.upTo(message.length)),
+    message.slice(0, random.upTo(message.length)),
     "[".repeat(3000),
     `{"kind":"enter","id":${"9".repeat(400)}}`,
     JSON.stringify({ kind: "no-such-kind", id: "x", table }),
@@ -42,5 +44,5 @@ export function someGarbage(table: string, whim: Whim): string | Buffer {
     "x".repeat(20_000),
     "null",
   ];
-  return whim.oneOf(garbage) ?? "";
+  return random.oneOf(garbage) ?? "";
 }

@@ -3,38 +3,38 @@ import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { frame, type Headers, opened, PING, PONG, saying, TEXT, upgrade, written } from "./raw-socket.ts";
 
-/** Whom it is against: the server, and what an attacker may have learned of its people. */
+/** The victim: a server, and what an attacker may have learned about its people. */
 export interface Victim {
   readonly port: number;
   /** The tables of honest people. */
   readonly tables: readonly string[];
-  /** Their ids. */
+  /** The ids of honest people. */
   readonly people: readonly string[];
 }
 
 export interface Attacker {
   readonly victim: Victim;
-  /** How many sockets are held open by those who hold sockets open. */
+  /** How many sockets the socket-holding attacks hold open. */
   readonly sockets: number;
   isOver(): boolean;
-  /** So many bad messages were sent. */
+  /** Counts the bad messages that were sent. */
   sent(kind: string, count: number): void;
 }
 
-/** More than anybody may send before being cut off; frames without words are written faster. */
+/** More messages than the server allows before it disconnects; frames without text are written faster. */
 const BATCH = { words: 300, bare: 1000 } as const;
 /** How many sockets are opened at the same time. */
 const AT_ONCE = 20;
 const GUESTS = 20;
-/** Between two batches, so that one machine can be attacker and victim. */
+/** The pause between two batches, so that one machine can run both attacker and victim. */
 const BREATH_MS = 5;
 
-/** Somewhere in the network that is set apart for such tests. */
+/** A random address in the network that is reserved for benchmarks. */
 function someAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(256)}`;
 }
 
-/** People of the attacker's own, who come back from another address each time. */
+/** The attacker's own guests, who come back from another address each time. */
 class Crew {
   readonly #cookies: readonly string[];
 
@@ -65,7 +65,7 @@ function someText(): string {
   return text.slice(0, 500);
 }
 
-/** Every kind of message that there is, of an honest table or of none, with whatever comes to mind. */
+/** A random message of any kind, about an honest table or none, with arbitrary content. */
 function someMessage({ tables, people }: Victim): string {
   const id = randomUUID();
   const table = randomInt(4) === 0 ? randomBytes(9).toString("base64url").slice(0, 12) : oneOf(tables);
@@ -100,7 +100,7 @@ function someMessage({ tables, people }: Victim): string {
   return JSON.stringify({ ...message, id });
 }
 
-/** What no client sends. */
+/** A malformed frame, which no client would send. */
 function somethingBroken(victim: Victim): Buffer {
   const message = someMessage(victim);
   const broken = [
@@ -120,7 +120,9 @@ function somethingBroken(victim: Victim): Buffer {
   return (oneOf(broken) ?? (() => Buffer.alloc(0)))();
 }
 
-/** Sends batch after batch over one socket after another; after a cut-off it comes back from another address. */
+/**
+ * Sends batch after batch over one socket after another. When it is disconnected, it comes back from another address.
+ */
 async function flood(
   attacker: Attacker,
   crew: Crew,
@@ -140,7 +142,7 @@ async function flood(
   }
 }
 
-/** As many sockets as this attacker holds, each let go of and opened again when the server has hung up. */
+/** Holds this many sockets open, and opens each again when the server has closed it. */
 async function hold(
   attacker: Attacker,
   kind: string,
@@ -186,8 +188,8 @@ async function forge(attacker: Attacker): Promise<void> {
   }
 }
 
-/** Who asks for everything and takes nothing. */
-async function deaf({ port, tables }: Victim, crew: Crew): Promise<Socket | null> {
+/** A slow reader: asks for everything and never reads the answers. */
+async function slowReader({ port, tables }: Victim, crew: Crew): Promise<Socket | null> {
   const socket = await opened(port, crew.one);
   if (socket === null) return null;
   socket.pause();
@@ -201,7 +203,7 @@ async function deaf({ port, tables }: Victim, crew: Crew): Promise<Socket | null
   return socket;
 }
 
-/** All at once, until it is over. */
+/** Runs all attacks at once, until the time is over. */
 export async function attack(attacker: Attacker): Promise<void> {
   const { victim, sockets } = attacker;
   const { port } = victim;
@@ -222,7 +224,7 @@ export async function attack(attacker: Attacker): Promise<void> {
       sockets,
     ),
     hold(attacker, "idle sockets", () => opened(port, crew.one), sockets),
-    hold(attacker, "clients that read nothing", () => deaf(victim, crew), Math.ceil(sockets / 10)),
+    hold(attacker, "clients that read nothing", () => slowReader(victim, crew), Math.ceil(sockets / 10)),
     forge(attacker),
   ]);
 }

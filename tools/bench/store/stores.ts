@@ -5,16 +5,16 @@ import { startServer } from "../../attack/running-server.ts";
 import { addFinishedMatches, type Veterans } from "./finished-matches.ts";
 import { addFinishedMatchesIn, sizeOf } from "./finished-matches-postgres.ts";
 
-/** Where a server keeps what it has. */
-export interface Place {
-  /** What people call it. */
+/** A kind of store to measure. */
+export interface BenchStore {
+  /** Its name in the report. */
   readonly store: string;
   start(): ChildProcess;
   fill(game: string, veterans: Veterans, matches: number): Promise<void>;
   bytes(): Promise<number>;
 }
 
-export function filePlace(dataDir: string): Place {
+export function fileStore(dataDir: string): BenchStore {
   const file = join(dataDir, "roundtable.sqlite");
   return {
     store: "file",
@@ -24,7 +24,7 @@ export function filePlace(dataDir: string): Place {
   };
 }
 
-export function databasePlace(database: string, dataDir: string): Place {
+export function databaseStore(database: string, dataDir: string): BenchStore {
   return {
     store: "PostgreSQL",
     start: () => startServer(dataDir, { database }),

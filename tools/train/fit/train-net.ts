@@ -1,16 +1,16 @@
 import { asShares, type NetShape, thoughtAt, weightsOfAKind, worthOf } from "@roundtable/bots";
 import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
-import type { Lessons } from "./lessons.ts";
+import type { Samples } from "./samples.ts";
 
-/** How far a weight goes in one step at first, and how long steps and their sizes are remembered: as Adam usually does. */
+/** The learning rate, and the decay rates of Adam with their usual values. */
 const STEP = 0.003;
 const REMEMBERED = 0.9;
 const SIZES_REMEMBERED = 0.999;
-/** Lessons for one step. */
+/** The batch size. */
 const AT_ONCE = 64;
 
-/** The weights by which what was chosen surprises least, as found by going through all lessons so many times. */
-export function taught(shape: NetShape, lessons: Lessons, times: number, seed: string): Float64Array {
+/** Trains a network by Adam: minimises the cross entropy of the chosen options over this many epochs. */
+export function trainNet(shape: NetShape, lessons: Samples, times: number, seed: string): Float64Array {
   const chance = chanceOf(seeded(seed));
   const weights = atFirst(shape, chance);
   const [slope, mean, size] = [weights.map(() => 0), weights.map(() => 0), weights.map(() => 0)];
@@ -22,7 +22,7 @@ export function taught(shape: NetShape, lessons: Lessons, times: number, seed: s
       const some = order.slice(from, from + AT_ONCE);
       slope.fill(0);
       for (const nth of some) addSlope(shape, weights, lessons, nth, slope);
-      // Ever smaller steps, to come to rest in the end.
+      // The learning rate decays linearly to zero.
       const length = STEP * (1 - step++ / steps);
       const [young, younger] = [1 - REMEMBERED ** step, 1 - SIZES_REMEMBERED ** step];
       for (let at = 0; at < weights.length; at++) {
@@ -37,7 +37,7 @@ export function taught(shape: NetShape, lessons: Lessons, times: number, seed: s
   return weights;
 }
 
-/** Nothing shows to be worth anything, and the hidden thoughts are all different. */
+/** Initial weights: the output weights are zero, and the hidden ones are random. */
 function atFirst(shape: NetShape, chance: Chance): Float64Array {
   const ofAKind = weightsOfAKind(shape);
   const spread = Math.sqrt(1 / shape.inputs);
@@ -46,11 +46,11 @@ function atFirst(shape: NetShape, chance: Chance): Float64Array {
   );
 }
 
-/** Adds by how much each weight has made what was not chosen too likely, and what was chosen not likely enough. */
+/** Adds the gradient of the cross entropy. */
 function addSlope(
   shape: NetShape,
   weights: Float64Array,
-  lessons: Lessons,
+  lessons: Samples,
   nth: number,
   slope: Float64Array,
 ): void {
@@ -82,7 +82,7 @@ function addTimes(slope: Float64Array, at: number, factor: number, shows: Float6
 function likelyIn(
   shape: NetShape,
   weights: Float64Array,
-  lessons: Lessons,
+  lessons: Samples,
   nth: number,
   shows: Float64Array,
 ): Float64Array {
@@ -92,8 +92,8 @@ function likelyIn(
   return asShares(worths);
 }
 
-/** How surprised these weights are by what was chosen, in nats. */
-export function surprise(shape: NetShape, weights: Float64Array, lessons: Lessons): number {
+/** The mean cross entropy of the chosen options, in nats. */
+export function meanLoss(shape: NetShape, weights: Float64Array, lessons: Samples): number {
   const shows = new Float64Array(shape.inputs);
   let sum = 0;
   for (let nth = 0; nth < lessons.count; nth++)

@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 import type { Source } from "./source.ts";
 
-/** In these, no folder imports another beside it that imports it back, directly or through others. */
+/** In these packages no folder may import a sibling that imports it back, directly or through others. */
 const LAYERED = /^packages\/(?:web|server|host)\/src(?=\/)/;
-/** Tests and what only they use lie beside what they test, and may look at everything. */
+/** Tests and their helpers may import everything. */
 const TEST = /\/testing\/|\.test\.tsx?$/;
 
-/** One import that leads from a folder to another folder beside it. */
+/** An import from one folder to a sibling folder. */
 interface Edge {
   readonly from: string;
   readonly to: string;
@@ -14,15 +14,15 @@ interface Edge {
   readonly line: number;
 }
 
-interface Circle {
+interface Cycle {
   readonly file: string;
   readonly line: number;
   readonly sentence: string;
 }
 
-/** Every two folders that import each other, and the shortest of the longer circles that are left. */
-export function findCircles(sources: ReadonlyMap<string, Pick<Source, "reaches">>): Circle[] {
-  const found: Circle[] = [];
+/** Finds every two folders that import each other, and the shortest of the remaining longer cycles. */
+export function findCycles(sources: ReadonlyMap<string, Pick<Source, "imports">>): Cycle[] {
+  const found: Cycle[] = [];
   for (const edges of levelsOf(sources).values()) {
     const back = new Map(edges.map((edge) => [`${edge.to} → ${edge.from}`, edge]));
     const oneWay: Edge[] = [];
@@ -31,25 +31,25 @@ export function findCircles(sources: ReadonlyMap<string, Pick<Source, "reaches">
       const returning = back.get(`${edge.from} → ${edge.to}`);
       const pair = [edge.from, edge.to].toSorted().join(" ↔ ");
       if (returning === undefined) oneWay.push(edge);
-      else if (!told.has(pair)) found.push(circleOf([edge, returning]));
+      else if (!told.has(pair)) found.push(cycleOf([edge, returning]));
       told.add(pair);
     }
-    const longer = shortestCircle(oneWay);
-    if (longer !== null) found.push(circleOf(longer));
+    const longer = shortestCycleIn(oneWay);
+    if (longer !== null) found.push(cycleOf(longer));
   }
   return found;
 }
 
 /**
- * The imports between the children of each folder. A folder and the folders in it are one: what lies directly in it may
+ * The imports between the children of each folder. A folder and its subfolders count as one: files directly in it may
  * use them, and they may use it. Only the files at the top of a package's sources count as a folder of their own.
  */
-function levelsOf(sources: ReadonlyMap<string, Pick<Source, "reaches">>): Map<string, Edge[]> {
+function levelsOf(sources: ReadonlyMap<string, Pick<Source, "imports">>): Map<string, Edge[]> {
   const levels = new Map<string, Edge[]>();
-  for (const [file, { reaches }] of sources) {
+  for (const [file, { imports }] of sources) {
     const src = LAYERED.exec(file)?.[0];
     if (src === undefined || TEST.test(file)) continue;
-    for (const { specifier, line } of reaches) {
+    for (const { specifier, line } of imports) {
       if (!specifier.startsWith(".")) continue;
       const target = posix.join(posix.dirname(file), specifier);
       if (!target.startsWith(`${src}/`)) continue;
@@ -75,18 +75,18 @@ function childOf(folder: string, path: string): string {
   return rest.length === 0 ? folder : `${folder}/${first}`;
 }
 
-function shortestCircle(edges: readonly Edge[]): readonly Edge[] | null {
+function shortestCycleIn(edges: readonly Edge[]): readonly Edge[] | null {
   const leading = Map.groupBy(edges, ({ from }) => from);
   let shortest: readonly Edge[] | null = null;
   for (const start of leading.keys()) {
-    const circle = wayBack(start, leading);
-    if (circle !== null && (shortest === null || circle.length < shortest.length)) shortest = circle;
+    const cycle = shortestCycle(start, leading);
+    if (cycle !== null && (shortest === null || cycle.length < shortest.length)) shortest = cycle;
   }
   return shortest;
 }
 
-/** The shortest way from a folder to itself. */
-function wayBack(start: string, leading: ReadonlyMap<string, readonly Edge[]>): readonly Edge[] | null {
+/** The shortest path from a folder back to itself. */
+function shortestCycle(start: string, leading: ReadonlyMap<string, readonly Edge[]>): readonly Edge[] | null {
   const reached = new Set<string>();
   let ways: readonly (readonly Edge[])[] = (leading.get(start) ?? []).map((edge) => [edge]);
   while (ways.length > 0) {
@@ -103,13 +103,13 @@ function wayBack(start: string, leading: ReadonlyMap<string, readonly Edge[]>): 
   return null;
 }
 
-function circleOf(edges: readonly Edge[]): Circle {
+function cycleOf(edges: readonly Edge[]): Cycle {
   const [first, ...others] = edges;
   const folders = edges.map(({ from }) => from).join(" → ");
   const back = others.map(({ file, line }) => `${file}:${line}`).join(", ");
   return {
     file: first?.file ?? "",
     line: first?.line ?? 0,
-    sentence: `closes a circle of folders: ${folders} → ${first?.from ?? ""} (by ${back}). No two folders import each other: move what both need below them, or let the one above fill a slot of the other.`,
+    sentence: `closes a cycle of folders: ${folders} → ${first?.from ?? ""} (by ${back}). No two folders import each other: move what both need below them, or let the one above fill a slot of the other.`,
   };
 }

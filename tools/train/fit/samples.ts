@@ -1,16 +1,16 @@
 import type { NetShape, Thing } from "@roundtable/bots";
 
-/** Lessons as plain arrays, to be sent from thread to thread. */
-export interface PlainLessons {
+/** Samples as plain arrays, to be sent from thread to thread. */
+export interface PlainSamples {
   readonly shows: Float32Array;
   readonly kinds: readonly number[];
-  /** How many things there were in each. */
+  /** The number of options in each sample. */
   readonly sizes: readonly number[];
   readonly chosen: readonly number[];
 }
 
-/** Choices that were seen, many of them: what showed of each of several things, and which of them it came to be. */
-export class Lessons {
+/** Observed choices: the features of each option, and which option was chosen. */
+export class Samples {
   readonly #inputs: number;
   #shows: Float32Array;
   readonly #kinds: number[] = [];
@@ -36,7 +36,7 @@ export class Lessons {
     this.#chosen.push(chosen);
   }
 
-  addAll({ shows, kinds, sizes, chosen }: PlainLessons): void {
+  addAll({ shows, kinds, sizes, chosen }: PlainSamples): void {
     this.#makeRoomFor(kinds.length);
     this.#shows.set(shows, this.#kinds.length * this.#inputs);
     for (const kind of kinds) this.#kinds.push(kind);
@@ -44,7 +44,7 @@ export class Lessons {
     for (const one of chosen) this.#chosen.push(one);
   }
 
-  plain(): PlainLessons {
+  plain(): PlainSamples {
     const sizes = this.#chosen.map((_, nth) => this.sizeOf(nth));
     const shows = this.#shows.slice(0, this.#kinds.length * this.#inputs);
     return { shows, kinds: this.#kinds, sizes, chosen: this.#chosen };
@@ -54,7 +54,7 @@ export class Lessons {
     return this.#chosen[nth] ?? 0;
   }
 
-  /** How many things there were to choose from. */
+  /** The number of options in this sample. */
   sizeOf(nth: number): number {
     return (this.#firsts[nth + 1] ?? 0) - (this.#firsts[nth] ?? 0);
   }

@@ -3,13 +3,13 @@ import type { Registry } from "@roundtable/games/registry";
 import type { OptionValues } from "@roundtable/kernel";
 import { chooseBots, chooseGame } from "../../chosen-game.ts";
 import { play } from "../../play.ts";
-import { Lessons, type PlainLessons } from "./lessons.ts";
+import { Samples, type PlainSamples } from "./samples.ts";
 
-/** The games that one worker plays: of all of them every so many-th, from its own on. */
-export interface Schooling {
+/** The games that one worker plays: every so many-th, starting with its own. */
+export interface TrainingRun {
   readonly game: string;
   readonly options: OptionValues;
-  /** By turns so many play. */
+  /** The numbers of players, in turns. */
   readonly players: readonly number[];
   readonly bots: string;
   readonly seed: number;
@@ -18,20 +18,20 @@ export interface Schooling {
   readonly of: number;
 }
 
-/** What a few games have taught, by net; those of games that are held back apart. */
-export interface Taught {
+/** The samples from a few games, by network; those of held-out games are separate. */
+export interface TrainingBatch {
   readonly games: number;
-  readonly learned: Readonly<Record<string, PlainLessons>>;
-  readonly held: Readonly<Record<string, PlainLessons>>;
+  readonly learned: Readonly<Record<string, PlainSamples>>;
+  readonly held: Readonly<Record<string, PlainSamples>>;
 }
 
 const CAP = 20_000;
-/** One game of so many is held back, to see what the nets are worth where they have not learned. */
+/** One game in this many is held out, to measure the networks on games they were not trained on. */
 const HELD_BACK = 4;
-/** So many games are told of at once. */
+/** How many games are sent at once. */
 const AT_ONCE = 20;
 
-export async function* schooling(registry: Registry, share: Schooling): AsyncGenerator<Taught> {
+export async function* trainingRun(registry: Registry, share: TrainingRun): AsyncGenerator<TrainingBatch> {
   const chosen = await chooseGame(registry, share.game);
   const { learner } = (await registry[share.game]?.fitted?.()) ?? {};
   if (learner === undefined) throw new Error(`${share.game} has no nets.`);
@@ -50,7 +50,7 @@ export async function* schooling(registry: Registry, share: Schooling): AsyncGen
   if (some.games > 0) yield some.plain();
 }
 
-/** The same bot, whose answers are noted as lessons. */
+/** The same bot, with its answers recorded as samples. */
 function watched(bot: Bot, learner: Learner, lessons: Lesson[]): Bot {
   return {
     ...bot,
@@ -64,11 +64,11 @@ function watched(bot: Bot, learner: Learner, lessons: Lesson[]): Bot {
 
 class Some {
   games = 0;
-  readonly #learned: ReadonlyMap<string, Lessons>;
-  readonly #held: ReadonlyMap<string, Lessons>;
+  readonly #learned: ReadonlyMap<string, Samples>;
+  readonly #held: ReadonlyMap<string, Samples>;
 
   constructor({ nets }: Learner) {
-    const empty = () => new Map(Object.entries(nets).map(([name, shape]) => [name, new Lessons(shape)]));
+    const empty = () => new Map(Object.entries(nets).map(([name, shape]) => [name, new Samples(shape)]));
     [this.#learned, this.#held] = [empty(), empty()];
   }
 
@@ -78,8 +78,8 @@ class Some {
     for (const { net, things, chosen } of lessons) into.get(net)?.add(things, chosen ?? winner);
   }
 
-  plain(): Taught {
-    const plainly = (all: ReadonlyMap<string, Lessons>) =>
+  plain(): TrainingBatch {
+    const plainly = (all: ReadonlyMap<string, Samples>) =>
       Object.fromEntries([...all].map(([name, lessons]) => [name, lessons.plain()]));
     return { games: this.games, learned: plainly(this.#learned), held: plainly(this.#held) };
   }

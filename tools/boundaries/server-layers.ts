@@ -1,79 +1,75 @@
-import type { Room } from "./rooms.ts";
+import type { Layer } from "./layers.ts";
 
 // The server, from the bottom to the top. A folder may import those below it that it names, and never one above it.
 
 const SERVER = ["kernel", "language", "protocol", "host", "npm", "node"];
-/** What every feature stands on. */
+/** What every feature may use. */
 const BASE = ["own common", "own store"];
-/** What the routes of a feature stand on. */
+/** What the routes of a feature may use. */
 const ROUTES = [...BASE, "own config", "own net", "own people", "own wire"];
 
-const room = (name: string, may: readonly string[], because: string): Room => ({
+const layer = (name: string, may: readonly string[], because: string): Layer => ({
   folder: `packages/server/src/${name}`,
   may: [...SERVER, ...may],
   because,
 });
 
-export const SERVER_ROOMS: readonly Room[] = [
-  room("common", [], "What everything may use knows nothing of the server."),
-  room("bots", ["own common", "bots"], "A thread of bots knows games by the registry that it is handed."),
-  room(
-    "store",
-    ["own common"],
-    "The store keeps what others play: they reach it, and it reaches no feature.",
-  ),
-  room("login-attempts", BASE, "Attempts are counted, whatever is attempted."),
-  room("outbox", BASE, "The outbox carries messages, and knows no feature that sends them."),
-  room("ratings", ["own store"], "How strong somebody is follows from results alone."),
-  room("people", BASE, "People are known by what the store has of them."),
-  room("mail", ["own store", "own outbox"], "A mail goes out by the outbox, whatever it says."),
-  room("config", ["own mail"], "Settings are read before anything else begins."),
-  room("net", ["own config"], "Addresses and calls to others know no feature."),
-  room(
+export const SERVER_LAYERS: readonly Layer[] = [
+  layer("common", [], "Code that everything may use knows nothing of the server."),
+  layer("bots", ["own common", "bots"], "A bot thread knows games through the registry that it is given."),
+  layer("store", ["own common"], "Features use the store; the store uses no feature."),
+  layer("login-attempts", BASE, "Attempts are counted, whatever they are for."),
+  layer("outbox", BASE, "The outbox delivers messages, and knows no feature that sends them."),
+  layer("ratings", ["own store"], "A rating follows from results alone."),
+  layer("people", BASE, "People are what the store knows about them."),
+  layer("mail", ["own store", "own outbox"], "Mails are sent through the outbox, whatever they say."),
+  layer("config", ["own mail"], "Settings are read before anything else starts."),
+  layer("net", ["own config"], "Addresses and calls to others know no feature."),
+  layer(
     "account-log",
     [...BASE, "own mail", "own net", "own people"],
     "The log of an account is written by many.",
   ),
-  room("wire", ROUTES, "Requests and their policies know no feature: features declare routes."),
-  // Features below the live tables, which use their repositories.
-  room(
+  layer("wire", ROUTES, "Requests and their policies know no feature: features declare routes."),
+  // Features below the live tables, whose repositories the live tables use.
+  layer(
     "client-errors",
     [...ROUTES, "own login-attempts"],
-    "Errors of pages concern nobody; how many one address brings is counted.",
+    "Page errors belong to no person; they are counted per address.",
   ),
-  room(
+  layer(
     "guest-bots",
     [...ROUTES, "own account-log"],
     "A guest bot is a person with a token, and a line in a log.",
   ),
-  room("offline-uploads", [...ROUTES, "fairness"], "What was played offline is verified by the file alone."),
-  room("reviews", [...ROUTES, "bots"], "A review is made of a match that is over, wherever that is found."),
-  room(
+  layer("offline-uploads", [...ROUTES, "fairness"], "An offline match is verified from its file alone."),
+  layer("reviews", [...ROUTES, "bots"], "A review needs only a finished match."),
+  layer(
     "moderation",
     [...ROUTES, "own client-errors", "own guest-bots"],
-    "Moderation is told what it may end.",
+    "Moderation gets what it may end as an argument.",
   ),
-  room(
+  layer(
     "sessions",
     [...ROUTES, "own guest-bots"],
     "A session, a signed cookie or a bot's token says who calls.",
   ),
-  room(
+  layer(
     "recent-players",
     [...BASE, "own guest-bots", "own moderation"],
     "Blocked people are no recent players.",
   ),
-  room(
+  layer(
     "notifications",
     [...ROUTES, "own login-attempts", "own mail", "own moderation", "own outbox"],
-    "Notifications are told of, and ask no table.",
+    "Features report what to notify about; notifications ask no table.",
   ),
-  room(
+  layer(
     "history",
     [...ROUTES, "own guest-bots", "own moderation", "own ratings", "own recent-players"],
     "History is what was written when matches ended.",
   ),
-  room(
+  layer(
     "retention",
     [
       ...BASE,
@@ -84,7 +80,7 @@ export const SERVER_ROOMS: readonly Room[] = [
       "own people",
       "own reviews",
     ],
-    "What is removed is found in the store of every feature.",
+    "Retention removes data of every feature.",
   ),
   {
     folder: "packages/server/src/live",
@@ -106,31 +102,31 @@ export const SERVER_ROOMS: readonly Room[] = [
       "own retention",
       "own reviews",
     ],
-    because: "What is live reaches the host and the store, and never the wire by which people come.",
+    because: "Live tables use the host and the store, and never the wire.",
   },
   // Features above the live tables.
-  room("lobby", [...ROUTES, "own live"], "The lobby lists tables and makes them."),
-  room(
+  layer("lobby", [...ROUTES, "own live"], "The lobby lists tables and makes them."),
+  layer(
     "pages",
     [...ROUTES, "own live"],
     "Pages are files, with a preview of the table that a link leads to.",
   ),
-  room(
+  layer(
     "operations",
     [...ROUTES, "own live", "own moderation"],
-    "Operators read here how the server does, and change nothing.",
+    "Operators read the server's health here, and change nothing.",
   ),
-  room(
+  layer(
     "websocket",
     [...ROUTES, "own live", "own moderation", "own sessions"],
     "A socket carries commands to tables, and what they tell.",
   ),
-  room(
+  layer(
     "matchmaking",
     [...ROUTES, "own live", "own lobby", "own moderation", "own ratings", "own recent-players"],
     "Matchmaking brings people together at a table that it has made.",
   ),
-  room(
+  layer(
     "account-data",
     [
       ...ROUTES,
@@ -143,7 +139,7 @@ export const SERVER_ROOMS: readonly Room[] = [
     ],
     "What is exported, merged and deleted lies in every feature.",
   ),
-  room(
+  layer(
     "account",
     [
       ...ROUTES,

@@ -10,30 +10,30 @@ import {
 } from "@roundtable/kernel";
 import type { LogLine, WholeMatch } from "@roundtable/protocol";
 import { game as highCard } from "../../bench/engine/high-card.ts";
-import type { Happening } from "../history.ts";
-import type { KeptTable } from "../kept.ts";
+import type { HistoryEvent } from "../history.ts";
+import type { StoredTable } from "../stored.ts";
 
-// For the tests of the checks: an evening at which all went well, to be falsified.
+// For the tests of the checks: a run in which all went well, to be falsified.
 
 export const game = highCard as Game;
 const TABLE = "aaaaaaaaaaaa";
 const PEOPLE = ["ann", "bob"];
 const MOVES = 6;
 
-export interface Evening {
-  readonly table: KeptTable;
-  readonly happenings: Happening[];
+export interface SampleRun {
+  readonly table: StoredTable;
+  readonly events: HistoryEvent[];
 }
 
-/** Two people play a few cards; each is told where the match stands after each of them. */
-export function honestEvening(): Evening {
-  const happenings: Happening[] = [];
+/** Two people play a few cards; each is told the state of the match after each of them. */
+export function honestRun(): SampleRun {
+  const events: HistoryEvent[] = [];
   const match = Match.begin(game, { seats: 2, options: { wins: "high" }, source: seeded("soak") });
   const told: (readonly MatchEvent[])[] = [match.opening];
   const chance = chanceOf(seeded("cards"));
   const tellBoth = (): void => {
     for (const [seat, who] of PEOPLE.entries())
-      happenings.push({ at: 0, who, kind: "heard", text: JSON.stringify(wholeFor(match, seat, told)) });
+      events.push({ at: 0, who, kind: "heard", text: JSON.stringify(wholeFor(match, seat, told)) });
   };
   tellBoth();
   for (let n = 1; n <= MOVES; n++) {
@@ -42,17 +42,17 @@ export function honestEvening(): Evening {
     if (decision === null) throw new Error("Nobody is asked.");
     const id = `command ${n}`;
     const who = PEOPLE[seat] ?? "";
-    happenings.push({ at: n, who, kind: "sent", id, command: "answer" });
+    events.push({ at: n, who, kind: "sent", id, command: "answer" });
     const answer = pickOne(chance, decision.answers).id;
     const result = match.submit({ kind: "answer", id, seat, decision: decision.id, answer });
     if (!result.accepted) throw new Error(result.reason);
     told.push(result.told);
-    happenings.push({ at: n, who, kind: "done", id });
+    events.push({ at: n, who, kind: "done", id });
     tellBoth();
   }
   const snapshot = JSON.parse(JSON.stringify(match.snapshot())) as ReturnType<Match["snapshot"]>;
   const log = { ...match.log, entries: [...match.log.entries] };
-  const table: KeptTable = {
+  const table: StoredTable = {
     id: TABLE,
     game: game.id,
     status: "playing",
@@ -70,30 +70,30 @@ export function honestEvening(): Evening {
     chat: [],
     match: { log, told, snapshot, after: MOVES },
   };
-  return { table, happenings };
+  return { table, events };
 }
 
 /** The same table with other entries in its log. */
 export function withEntries(
-  table: KeptTable,
+  table: StoredTable,
   change: (entries: readonly Entry[]) => readonly Entry[],
-): KeptTable {
+): StoredTable {
   const { match } = table;
   if (match === null) throw new Error("There is no match.");
   return { ...table, match: { ...match, log: { ...match.log, entries: change(match.log.entries) } } };
 }
 
-/** The last text that this person heard, changed. */
+/** Changes the last message that this person received. */
 export function retold(
-  { happenings }: Evening,
+  { events }: SampleRun,
   who: string,
   change: (told: WholeMatch) => object,
-): Happening[] {
-  const at = happenings.findLastIndex((one) => one.who === who && one.kind === "heard");
-  const heard = happenings[at];
+): HistoryEvent[] {
+  const at = events.findLastIndex((one) => one.who === who && one.kind === "heard");
+  const heard = events[at];
   if (heard?.kind !== "heard") throw new Error("Nothing was heard.");
   const text = JSON.stringify(change(JSON.parse(heard.text) as WholeMatch));
-  return happenings.with(at, { ...heard, text });
+  return events.with(at, { ...heard, text });
 }
 
 function wholeFor(match: Match, viewer: Viewer, told: readonly (readonly MatchEvent[])[]): WholeMatch {

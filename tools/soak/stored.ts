@@ -1,77 +1,77 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Entry, Log, Snapshot, MatchEvent } from "@roundtable/kernel";
 
-/** A table as the store has it when no server runs, read without the server's help. */
-export interface KeptTable {
+/** A table as the store has it when no server runs, read without the server's code. */
+export interface StoredTable {
   readonly id: string;
   readonly game: string;
   readonly status: string;
-  /** How it ended; null while it is not over. */
+  /** How it ended; null while it is not over */
   readonly ended: string | null;
   /** Since when it is over, in milliseconds since 1970. */
   readonly over: number | null;
   readonly isListed: boolean;
-  /** Who made it, and by which command. */
+  /** Who created it, and by which command. */
   readonly maker: string;
   readonly request: string;
-  /** Opens all chance of the match. */
+  /** The key to all chance of the match. */
   readonly key: string;
-  /** By seat, who sits there; null for bots and nobody. */
+  /** For each seat who sits there; null for bots and empty seats. */
   readonly people: readonly (string | null)[];
-  /** How many seats nobody sits on. */
+  /** How many seats are empty. */
   readonly open: number;
   /** Whether a start was called off: a player who withheld their share of chance has lost the seat by it. */
   readonly wasCalledOff: boolean;
   readonly pace: string;
-  /** Whether those who are asked are told until when they have time. */
+  /** Whether players who are asked see a deadline. */
   readonly hasClock: boolean;
-  readonly chat: readonly KeptLine[];
-  readonly match: KeptMatch | null;
+  readonly chat: readonly StoredChatLine[];
+  readonly match: StoredMatch | null;
 }
 
-/** What was said outside the match. */
-export interface KeptLine {
+/** A chat line outside the match. */
+export interface StoredChatLine {
   readonly n: number;
   readonly person: string;
   readonly command: string;
   readonly name: string;
   readonly text: string;
   readonly at: number;
-  /** By somebody who looked on: players read it when the match is over. */
+  /** Written by a spectator: players read it when the match is over. */
   readonly isApart: boolean;
 }
 
-export interface KeptMatch {
+export interface StoredMatch {
   readonly log: Log;
-  /** What setup told, and then each entry. */
+  /** The events of setup, and then of each entry. */
   readonly told: readonly (readonly MatchEvent[])[];
   readonly snapshot: Snapshot;
   /** The number of the last entry in the snapshot. */
   readonly after: number;
 }
 
-/** What the uptime of a store grows by with each sweep. */
+/** How much each sweep adds to the uptime in the store. */
 const SWEEP_MS = 60_000;
 
 type Row = Readonly<Record<string, unknown>>;
 type Query = (sql: string) => Promise<readonly Row[]>;
 
-/** The store of a server that is stopped. */
-export interface KeptStore {
+/** The store of a stopped server. */
+export interface StoppedStore {
   ids(): Promise<readonly string[]>;
-  table(id: string): Promise<KeptTable | null>;
-  /** How often servers have cleared up. */
+  table(id: string): Promise<StoredTable | null>;
+  /** How often servers have swept. */
   sweeps(): Promise<number>;
   close(): Promise<void>;
 }
 
-export function openSqlite(file: string): KeptStore {
+export function openSqlite(file: string): StoppedStore {
   const db = new DatabaseSync(file, { readOnly: true });
   const query: Query = (sql) => Promise.resolve(db.prepare(sql).all());
   return storeOf(query, () => Promise.resolve(db.close()));
 }
 
-export function storeOf(query: Query, close: () => Promise<void>): KeptStore {
+export function storeOf(query: Query, close: () => Promise<void>): StoppedStore {
   return {
     ids: async () => (await query("select id from tables")).map((row) => text(row, "id")),
     table: (id) => readTable(query, id),
@@ -83,7 +83,7 @@ export function storeOf(query: Query, close: () => Promise<void>): KeptStore {
   };
 }
 
-async function readTable(query: Query, id: string): Promise<KeptTable | null> {
+async function readTable(query: Query, id: string): Promise<StoredTable | null> {
   if (!/^[0-9A-Za-z]+$/.test(id)) throw new Error(`${id} is no table.`);
   const of = `where table_id = '${id}'`;
   const [row] = await query(`select * from tables where id = '${id}'`);
@@ -119,7 +119,7 @@ async function readTable(query: Query, id: string): Promise<KeptTable | null> {
   };
 }
 
-async function readMatch(query: Query, of: string): Promise<KeptMatch | null> {
+async function readMatch(query: Query, of: string): Promise<StoredMatch | null> {
   const [match] = await query(`select * from matches ${of}`);
   const [kept] = await query(`select * from snapshots ${of}`);
   if (match === undefined || kept === undefined) return null;

@@ -4,10 +4,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { copyRepository } from "../repository-copy.ts";
 import { type Change, changed } from "./changes.ts";
-import { byKinship, type Stage } from "./target.ts";
+import { byRelevance, type Stage } from "./target.ts";
 
-/** A copy of the repository in which things may be broken; processes that a test starts see the change too. */
-export class Bench {
+/** A copy of the repository in which code may be broken; processes that a test starts see the change too. */
+export class Sandbox {
   readonly folder: string;
   /** How long the tests of a stage may take before they count as stuck. */
   readonly #patience = new Map<Stage, number>();
@@ -16,7 +16,7 @@ export class Bench {
     this.folder = copyRepository(root, files, "mutate");
   }
 
-  /** The tests must pass before anything is changed; how long they take says when a changed one is stuck. */
+  /** Checks that the tests pass before anything is changed. Their duration sets the time limit for changed code. */
   async expectSound(stages: readonly Stage[]): Promise<void> {
     for (const stage of stages) {
       const begun = performance.now();
@@ -34,7 +34,7 @@ export class Bench {
     try {
       for (const stage of stages) {
         const patience = this.#patience.get(stage) ?? 600_000;
-        for (const files of byKinship(stage, change.file, (test) => this.#textOf(test))) {
+        for (const files of byRelevance(stage, change.file, (test) => this.#textOf(test))) {
           if ((await this.#fails(files, patience)) !== null) return stage;
         }
       }
@@ -52,7 +52,7 @@ export class Bench {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** One file after another in one process, and no further than the first failure. */
+  /** Runs one file after another in one process, up to the first failure. */
   async #fails(files: readonly string[], patience: number): Promise<"failed" | "stuck" | null> {
     if (files.length === 0) return null;
     const child = spawn(
@@ -83,12 +83,12 @@ export class Bench {
   }
 }
 
-/** A broken program may leave others running. */
+/** A broken program may leave child processes running. */
 function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // Nobody is left.
+    // No process is left.
   }
 }

@@ -1,41 +1,41 @@
-import type { Room } from "./rooms.ts";
+import type { Layer } from "./layers.ts";
 
-// The page, from the bottom to the top. A room may import those below it that it names, and never one above it.
+// The page, from the bottom to the top. A layer may import the layers below it that it names, and never one above it.
 
 const PAGE = ["kernel", "language", "kit", "protocol", "npm"];
-/** What everything that is drawn stands on. */
+/** What everything that is drawn may use. */
 const BOTTOM = ["own settings", "own i18n", "own parts", "own games", "own connection", "own errors"];
 const SHELL = [...BOTTOM, "own shell"];
 const TABLE = [...SHELL, "own offline", "own table"];
 
-const room = (name: string, may: readonly string[], because: string): Room => ({
+const layer = (name: string, may: readonly string[], because: string): Layer => ({
   folder: `packages/web/src/${name}`,
   may: [...PAGE, ...may],
   because,
 });
 
-export const WEB_ROOMS: readonly Room[] = [
-  room("settings", [], "Settings are signals that everything may read: they know nothing of the page."),
-  room("styles", [], "Styles are what every page begins with."),
-  room("i18n", ["own settings"], "Texts follow the language that is set, and nothing else."),
-  room(
+export const WEB_LAYERS: readonly Layer[] = [
+  layer("settings", [], "Settings are signals that everything may read: they know nothing of the page."),
+  layer("styles", [], "Styles are what every page begins with."),
+  layer("i18n", ["own settings"], "Texts follow the language that is set, and nothing else."),
+  layer(
     "parts",
     ["own settings", "own i18n"],
     "Parts are used by every page: they know no page, no server and no game.",
   ),
-  room(
+  layer(
     "games",
     ["own parts", "screens"],
     "The one place that loads games: all others ask it by a game's id.",
   ),
-  room("connection", ["own settings"], "The connection carries what others say: it draws nothing."),
-  room(
+  layer("connection", ["own settings"], "The connection transports messages, and draws nothing."),
+  layer(
     "errors",
     ["own i18n", "own connection"],
-    "What went wrong is told by a part that needs nothing that could have gone wrong.",
+    "Error notices depend on as little as possible, so that they still work after an error.",
   ),
-  room("service-worker", [], "The service worker runs without a page."),
-  room("shell", BOTTOM, "The shell is around every page, and knows none of them."),
+  layer("service-worker", [], "The service worker runs without a page."),
+  layer("shell", BOTTOM, "The shell is around every page, and knows none of them."),
   {
     folder: "packages/web/src/offline/host",
     may: [
@@ -49,87 +49,90 @@ export const WEB_ROOMS: readonly Room[] = [
       "own connection",
       "own offline",
     ],
-    because:
-      "The tables of a device run in a web worker: they use the host, and of the page nothing that is seen.",
+    because: "Local tables run in a web worker: they use the host, and nothing of the page that is drawn.",
   },
-  room(
+  layer(
     "offline",
     [...SHELL, "own service-worker"],
-    "Tables of this device stand in the server's place: the table asks for them, and they know no table page.",
+    "Local tables take the server's place: the table page uses them, and they do not know it.",
   ),
-  room(
+  layer(
     "table",
     [...TABLE, "fairness"],
     "The table declares slots, and app/ fills them: it imports no feature.",
   ),
   // Features. Each plugs into the table, or has a page of its own.
-  room("synced-settings", BOTTOM, "Synced settings are settings that the server keeps."),
-  room("spectating", TABLE, "Spectating fills slots of the table and of the lobby."),
-  room("moderation", TABLE, "Moderation fills slots of the table."),
-  room("bug-reports", TABLE, "Bug reports fill a slot of the table, and replays offer them as well."),
-  room("hints", TABLE, "Hints fill slots of the table."),
-  room(
+  layer("synced-settings", BOTTOM, "Synced settings are settings that the server stores."),
+  layer("spectating", TABLE, "Spectating fills slots of the table and of the lobby."),
+  layer("moderation", TABLE, "Moderation fills slots of the table."),
+  layer("bug-reports", TABLE, "Bug reports fill a slot of the table, and replays offer them as well."),
+  layer("hints", TABLE, "Hints fill slots of the table."),
+  layer(
     "history",
     [...SHELL, "screens"],
     "Match history is read on pages of its own; games bring the facts that its charts show.",
   ),
-  room(
+  layer(
     "ratings",
     [...TABLE, "own history"],
-    "Ratings are told where matches are listed, and fill slots of the table.",
+    "Ratings are shown where matches are listed, and fill slots of the table.",
   ),
-  room(
+  layer(
     "time-controls",
     [...TABLE, "own ratings"],
     "Time controls fill slots of the table; a rated match has limits of its own.",
   ),
-  room(
+  layer(
     "table-list",
     [...SHELL, "own ratings", "own time-controls"],
-    "A list of tables says by which time each plays, and whether it is rated.",
+    "A list of tables shows the time control of each, and whether it is rated.",
   ),
-  room(
+  layer(
     "matchmaking",
     [...SHELL, "own table-list", "own time-controls"],
     "Matchmaking leads to tables, and lists those that are open.",
   ),
-  room("replay", [...TABLE, "own bug-reports", "fairness"], "A replay is drawn with the parts of the table."),
-  room(
+  layer(
+    "replay",
+    [...TABLE, "own bug-reports", "fairness"],
+    "A replay is drawn with the parts of the table.",
+  ),
+  layer(
     "reviews",
     [...TABLE, "own replay"],
     "A review leads to moments of a replay, and fills a slot of the table.",
   ),
-  room(
+  layer(
     "learn",
     [...TABLE, "host"],
     "Lessons are played at the table, by a table host of their own; the coach fills a slot of it.",
   ),
-  room(
+  layer(
     "lobby",
     [...TABLE, "own matchmaking", "own moderation", "own ratings", "own spectating", "own time-controls"],
-    "The lobby fills a slot of the table. What is agreed before a match is a feature each.",
+    "The lobby fills a slot of the table, and composes the features that matter before a match.",
   ),
-  room("account", SHELL, "The account page is given its sections by app/."),
-  room("guest-bots", [...SHELL, "own account"], "Guest bots are a section of the account page."),
-  room(
+  layer("account", SHELL, "The account page is given its sections by app/."),
+  layer("guest-bots", [...SHELL, "own account"], "Guest bots are a section of the account page."),
+  layer(
     "notifications",
     [...SHELL, "own account", "own matchmaking", "own time-controls"],
     "Notifications are a section of the account page; a tab also counts invitations.",
   ),
-  room("credits", SHELL, "Credits are a page."),
-  room("moderator", SHELL, "The moderator of a game at a real table is a page around the game's own."),
-  room("operator", SHELL, "The operator's page needs nothing of the players' pages."),
-  room(
+  layer("credits", SHELL, "Credits are a page."),
+  layer("moderator", SHELL, "The moderator of a game at a real table is a page around the game's own."),
+  layer("operator", SHELL, "The operator's page needs nothing of the players' pages."),
+  layer(
     "home",
     [...SHELL, "own offline", "own learn", "own matchmaking", "own table-list"],
     "The home page leads everywhere. What every visitor waits for is small.",
   ),
-  room(
+  layer(
     "app",
     ["own *"],
     "The composition root says which page has which address, and which feature fills which slot: it imports everything, and only main.tsx imports it.",
   ),
-  room("testing", [], "What every test of a screen begins with."),
+  layer("testing", [], "Setup for the tests of screens."),
   {
     folder: "packages/web",
     may: ["kernel", "language", "kit", "fairness", "protocol", "screens", "npm"],

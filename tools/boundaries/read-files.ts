@@ -4,8 +4,8 @@ import type { Files } from "./check.ts";
 
 const PATTERNS = ["package.json", "{packages,games,tools,e2e}/**/{package.json,*.ts,*.tsx,*.mjs,*.css}"];
 
-/** What the boundaries are checked in. */
-export function sourcesIn(root: string): Files {
+/** The files that the boundaries apply to. */
+export function filesIn(root: string): Files {
   const paths = globSync(PATTERNS, { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] })
     .map((path) => path.replaceAll("\\", "/"))
     .toSorted();
