@@ -76,7 +76,7 @@ test("a griefer is reported and voted out, looks on and talks apart; three langu
   await openAbout(anna, "Griefer");
   await anna.getByRole("button", { name: "Report", exact: true }).click();
   await anna.getByRole("radio", { name: "Spoiling the game" }).check();
-  await anna.getByRole("textbox", { name: "In your own words" }).fill("He moves other people’s pieces.");
+  await anna.getByRole("textbox", { name: "In your own words" }).fill("Moves other people’s pieces.");
   await expectFine(anna, "a report about somebody");
   await anna.locator("dialog").getByRole("button", { name: "Send" }).click();
   await expect(anna.getByText("Thanks.")).toBeVisible();

@@ -9,11 +9,11 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
   readonly hideLegend?: boolean;
   readonly disabled?: boolean;
-  /** What is seen, but cannot be chosen yet. */
+  /** Values that are visible, but cannot be chosen yet. */
   readonly isLocked?: (value: Value) => boolean;
 }
 
-/** One of a few, all of them seen. */
+/** A radio group: one of a few values, all of them visible. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const name = useId();
   return (

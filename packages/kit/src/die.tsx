@@ -1,4 +1,4 @@
-/** Where the pips of each face lie, on a grid of 3 by 3 counted from the top left. */
+/** The pips of each face, on a grid of 3 by 3 counted from the top left. */
 const PIPS: readonly (readonly number[])[] = [
   [],
   [4],
@@ -9,7 +9,7 @@ const PIPS: readonly (readonly number[])[] = [
   [0, 2, 3, 5, 6, 8],
 ];
 
-/** A six-sided die that shows a face; null while it tumbles or nothing was rolled. In a box of 48 by 48. */
+/** A six-sided die that shows a face; null while it tumbles or nothing was rolled. It fills a box of 48 by 48. */
 export function DieDrawing({ face }: { face: number | null }) {
   return (
     <g class="die">

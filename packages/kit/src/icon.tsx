@@ -1,9 +1,9 @@
 import { imageRole } from "./image-role.ts";
 
 /**
- * A picture in the colour of the text: one of those that `icons.json` here or a game's `table/icons.json` lists by
- * `{ "our word": "name in game-icons" }`. The build draws each list into a sprite and hands out addresses in it for
- * names; an icon that does not exist fails it.
+ * An icon in the colour of the text. It is listed in `icons.json` here or in a game's `table/icons.json` as `{ "our
+ * word": "name in game-icons" }`. The build draws each list into a sprite and replaces names by addresses in it; it
+ * fails for an icon that does not exist.
  */
 export function Icon({ name, label, class: className }: { name: string; label?: string; class?: string }) {
   return (

@@ -1,4 +1,4 @@
-/** A drawing with a name is a picture; one without is an ornament beside words that say the same. */
+/** A drawing with a label is an image; one without is decoration, hidden from screen readers. */
 export function imageRole(label: string | undefined) {
   return label === undefined ? { "aria-hidden": true } : { role: "img" as const, "aria-label": label };
 }

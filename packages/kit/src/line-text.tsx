@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 import { namesOf } from "./names.ts";
 import { Shield } from "./shield.tsx";
 
-/** Who sits at the table and how its pieces look: what a sentence needs to show them. */
+/** The seats and piece looks that a sentence needs to show people and pieces. */
 export interface SeatsContext {
   readonly seats: readonly SeatAt[];
   readonly pieces: Readonly<Record<string, PieceLook>>;
@@ -15,7 +15,7 @@ export interface SeatsContext {
 
 export const SeatsContext = createContext<SeatsContext>({ seats: [], pieces: {} });
 
-/** A sentence of the game, with people as their shield and name, and pieces in their colour, each explaining itself. */
+/** A sentence of the game, with shields for people and coloured names for pieces, each with a tooltip. */
 export function LineText({ line }: { line: Line }) {
   const { seats } = useContext(SeatsContext);
   const parts = shownParts(line, namesOf({ seats }));
@@ -34,7 +34,7 @@ export function LineText({ line }: { line: Line }) {
   });
 }
 
-/** A line may be broken before any picture; what opens a bracket, and an elided word, stay with what follows. */
+/** A line may wrap before any picture; an opening bracket and an elided word stay with what follows. */
 const OPENING = /(?:[([«“„]\u202F?|\p{L}+’)$/u;
 
 function PartText({ part }: { part: Exclude<ShownPart, string> }) {

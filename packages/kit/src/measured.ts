@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 
-/** What follows from the size of a box in pixels, followed as the box changes; `first` until it has a size. */
+/** Computes a value from the size of a box in pixels, and again when that changes; `first` until the box has a size. */
 export function useMeasured<Measure>(
   box: RefObject<HTMLElement | null>,
   first: Measure,

@@ -2,8 +2,8 @@ import type { ComponentChild, VNode } from "preact";
 import { useRef } from "preact/hooks";
 
 /**
- * The same drawing, drawn again only when it is told something else: whatever happens, a table is drawn anew around
- * hundreds of pieces that have not changed. What it is told are words and numbers.
+ * Memoizes a drawing: it is drawn again only when its props change. Every event redraws the table around hundreds of
+ * pieces that have not changed. The props must be strings and numbers.
  */
 export function memoDrawing<Props extends object>(
   Drawing: (props: Props) => ComponentChild,

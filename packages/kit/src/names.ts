@@ -3,7 +3,7 @@ import type { NameOf, PieceText } from "@roundtable/language";
 import type { SeatAt } from "./contract.ts";
 import { type ShieldName, SHIELDS } from "./shields.ts";
 
-// What a board says of a seat or a piece. A table may be drawn a moment before all who sit at it are known.
+// Names for seats and pieces. A table may be drawn a moment before its seats are known.
 
 interface Seated {
   readonly seats: readonly SeatAt[];
@@ -17,7 +17,7 @@ export function nameOf({ seats }: Seated, seat: Seat): string {
   return seats[seat]?.name ?? "";
 }
 
-/** What a sentence may know of the names at this table. */
+/** The names at this table, for sentences. */
 export function namesOf({ seats }: Seated): NameOf {
   return (seat) => seats[seat] ?? "";
 }

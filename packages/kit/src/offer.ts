@@ -1,12 +1,15 @@
-/** What marks an element as an answer; empty where it is none. `data-answer` is all the frame needs to find it. */
+/**
+ * The attributes of an element that stands for an answer; empty if it is none. `data-answer` is all that the frame
+ * needs to find it.
+ */
 export interface OfferAttributes {
   readonly "data-answer"?: string;
   readonly role?: "button";
   readonly tabIndex?: 0;
   readonly "aria-label"?: string;
   readonly "data-previewed"?: "";
-  /** A hint speaks for it. */
+  /** A hint recommends it. */
   readonly "data-hinted"?: "";
-  /** Shown like an answer that may be given, though it may not: only who presses it, or hears the page read, is told. */
+  /** A decoy, which looks like an answer but cannot be given: only a press or a screen reader reveals that. */
   readonly "aria-disabled"?: true;
 }

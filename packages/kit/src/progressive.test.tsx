@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Frames come when they are called for. */
+/** Fires frames on demand. */
 function frames(): (ms: number) => Promise<void> {
   let [asked, now] = [[] as FrameRequestCallback[], performance.now()];
   vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((call) => asked.push(call));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** A frame that came no later than this has left time for more in the next. */
+/** A frame that took no longer than this leaves time for more parts in the next one. */
 const IN_TIME_MS = 25;
 const MOST_AT_ONCE = 4;
 
 /**
- * How many of so many parts of a large drawing are to be drawn by now: the first at once, the others frame by frame, so
- * that none of them keeps anybody from answering. What was once drawn whole is drawn whole again.
+ * Progressive rendering: how many parts of a large drawing to draw by now. The first is drawn at once, the others frame
+ * by frame, so that the page stays responsive. Once the drawing is complete, it stays complete.
  */
 export function useProgressiveCount(parts: number): number {
   const [drawn, draw] = useState(1);

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const PIECES = ["one", "two", "three", "four"];
 
-/** Two columns. */
+/** Pieces in two columns. */
 function Pieces() {
   const box = useRef<HTMLDivElement>(null);
   useRoving(box);
@@ -30,7 +30,7 @@ function Pieces() {
 test("arrow keys move within a group of pieces as soon as it is visible, and not beyond it", () => {
   document.body.append(place);
   render(<Pieces />, place);
-  // Nothing that comes after the first frame has happened yet.
+  // Nothing after the first frame has happened yet.
   place.querySelector<HTMLElement>("[tabindex='0']")?.focus();
   const after = (key: string) => {
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));

@@ -2,9 +2,9 @@ import type { OfferAttributes } from "./offer.ts";
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
-/** Arrow keys walk over the pieces of a group, so that the group is one stop of the Tab key. */
+/** A roving tabindex: arrow keys move within a group of pieces, so that the group is one stop of the Tab key. */
 export function useRoving(box: RefObject<HTMLElement | null>): void {
-  // Before the pieces are painted, so that a key pressed at once is not lost.
+  // In a layout effect, so that a key pressed right after the first paint is not lost.
   useLayoutEffect(() => {
     const element = box.current;
     element?.addEventListener("keydown", rove);
@@ -41,14 +41,14 @@ function stepOf(key: string, columns: number): number {
   }
 }
 
-/** With columns, ↓ goes to the next row; with −1 it goes back, on a way that leads upwards. */
+/** With columns, ↓ goes to the next row; with −1 it goes back, for a path that leads upwards. */
 export function group(label: string, columns = 1) {
   return { "data-group": columns, role: "group", "aria-label": label } as const;
 }
 
 /**
- * What every piece of a group carries; only the first is a stop by itself. A piece that stands for an answer says that
- * first, and then what it is.
+ * The attributes of every piece of a group; only the first is a tab stop. A piece that stands for an answer is labelled
+ * by the answer first, and then by what it is.
  */
 export function stop(first: boolean, label: string, offered: OfferAttributes = {}) {
   const answer = offered["aria-label"];

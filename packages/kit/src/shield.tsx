@@ -11,14 +11,14 @@ interface ShieldProps {
   readonly class?: string;
 }
 
-/** Whose it is, everywhere: the seat, the knight, the line of the log. Named only where no name stands beside it. */
+/** The shield of a seat, wherever the seat appears. It has a label only if no name stands beside it. */
 export const Shield = memoDrawing(({ name, label, class: className }: ShieldProps) => (
   <svg class={`shield ${className ?? ""}`} viewBox="0 0 48 56" {...imageRole(label)}>
     <ShieldDrawing name={name} />
   </svg>
 ));
 
-/** The same inside a drawing of one's own, in a box of 48 by 56. */
+/** The same inside another drawing, in a box of 48 by 56. */
 export function ShieldDrawing({ name }: { name: ShieldName }) {
   const { field, division, path, charge, icon } = BLAZONS[name];
   const clip = useId();

@@ -1,6 +1,6 @@
 import icons from "./icons.json" with { type: "json" };
 
-/** The ten shields, each known by its charge. A seat's shield is `SHIELDS[seat]`. */
+/** The ten shields, each named by its charge. A seat's shield is `SHIELDS[seat]`. */
 export const SHIELDS = [
   "lion",
   "stag",
@@ -20,14 +20,16 @@ type Tincture = "gules" | "azure" | "vert" | "purpure" | "sable" | "tenne" | "or
 
 export interface Blazon {
   readonly field: Tincture;
-  /** The second tincture, and the part of the field it covers: paths in a box of 48 by 56. */
+  /** The second colour, and the part of the field that it covers: paths in a box of 48 by 56. */
   readonly division: Tincture;
   readonly path: string;
   readonly charge: Tincture;
   readonly icon: string;
 }
 
-/** No two have the same division, and neighbours differ in lightness: they are told apart without seeing colours. */
+/**
+ * No two have the same division, and neighbours differ in lightness, so that colour is not needed to tell them apart.
+ */
 export const BLAZONS: Readonly<Record<ShieldName, Blazon>> = {
   lion: { field: "gules", division: "gules", path: "", charge: "or", icon: icons.lion },
   stag: { field: "argent", division: "vert", path: "M0 0H48V15H0Z", charge: "vert", icon: icons.stag },

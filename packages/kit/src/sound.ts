@@ -1,13 +1,13 @@
 import type { SoundName } from "./stage.ts";
 
-// The sounds are made here: a handful of noises and tones, no file to load.
+// The sounds are synthesized: a few noises and tones, no file to load.
 
-/** A burst of filtered noise: what wood and paper sound like. */
+/** A burst of filtered noise, which sounds like wood or paper. */
 interface Rustle {
   readonly at: number;
   readonly lasts: number;
   readonly pitch: number;
-  /** How narrow the band is: 1 is paper, 12 is a hollow knock. */
+  /** The narrowness of the band: 1 sounds like paper, 12 like a hollow knock. */
   readonly ring: number;
   readonly loud: number;
 }
@@ -78,7 +78,7 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
 
 let ears: AudioContext | undefined;
 
-/** Plays at once. A browser that allows no sound yet, or has none, stays silent. */
+/** Plays at once. Stays silent in a browser without sound, or before it allows any. */
 export function play(name: SoundName): void {
   try {
     ears ??= new AudioContext();

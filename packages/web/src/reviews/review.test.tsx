@@ -60,7 +60,7 @@ async function shownWithALie(): Promise<void> {
         game={game}
         text={await texts.en()}
         table={table}
-        advice={{ reason: { because: () => ["He protests too much."] } }}
+        advice={{ reason: { because: () => ["That speech was too long."] } }}
       />
     </LocationProvider>,
   );
@@ -75,7 +75,7 @@ test("with hidden sides a review shows whom to suspect, what changed that, and w
   expect(room.querySelector(".review-now")?.textContent).toBe("Person 040%Person 140%");
   const [moved, lie] = room.querySelectorAll<HTMLElement>(".review-decision");
   expect(moved?.textContent).toContain("from 40% to 80%");
-  expect(moved?.textContent).toContain("He protests too much.");
+  expect(moved?.textContent).toContain("That speech was too long.");
   expect(lie?.textContent).toMatch(
     /Person 1.*I am on the side of Good.*A lie, and everyone could have known right away\./,
   );

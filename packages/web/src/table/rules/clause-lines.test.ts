@@ -8,12 +8,10 @@ describe("a clause", () => {
   });
 
   test("with lines in a row has a list, and a paragraph after it", () => {
-    expect(
-      clauseLines("The first that applies:\n1. Saboteur\n2. Youth\nWhoever has no choice plays."),
-    ).toEqual([
+    expect(clauseLines("The first that applies:\n1. Saboteur\n2. Youth\nThe others play any card.")).toEqual([
       { kind: "paragraph", lines: ["The first that applies:"] },
       { kind: "list", lines: ["1. Saboteur", "2. Youth"] },
-      { kind: "paragraph", lines: ["Whoever has no choice plays."] },
+      { kind: "paragraph", lines: ["The others play any card."] },
     ]);
   });
 
