@@ -4,7 +4,7 @@ import { botNames } from "./bot-names/index.ts";
 import { byName, line, plainText, seat, verb } from "./line.ts";
 import { LOCALES } from "./locale.ts";
 import { byGender, type Name, type NameCases } from "./name.ts";
-import { de, ofName } from "./names/fr.ts";
+import { de, ofName, que } from "./names/fr.ts";
 import { inCase } from "./names/ru.ts";
 import { toldTo } from "./told-to.ts";
 
@@ -84,12 +84,12 @@ describe("a sentence that needs a form of a name", () => {
   });
 
   test("elides in French before a vowel, of people too", () => {
-    const mine = line`la Mine ${de(0)} et celle ${de(1)}`;
+    const mine = line`la Mine ${de(0)}, plus forte ${que(1)}`;
     const say = (...names: readonly (Name | string)[]) => plainText(mine, at(...names));
-    expect(say(bot("fr", "Hélène"), bot("fr", "Édith"))).toBe("la Mine d’Hélène et celle d’Édith");
-    expect(say(bot("fr", "Max"), bot("fr", "Bernard"))).toBe("la Mine de Max et celle de Bernard");
-    expect(say("Élise", "Henri")).toBe("la Mine d’Élise et celle de Henri");
-    expect(plainText(toldTo("fr", 1, mine), at("Tom", "Max"))).toBe("la Mine de Tom et celle de vous");
+    expect(say(bot("fr", "Hélène"), bot("fr", "Édith"))).toBe("la Mine d’Hélène, plus forte qu’Édith");
+    expect(say(bot("fr", "Max"), bot("fr", "Bernard"))).toBe("la Mine de Max, plus forte que Bernard");
+    expect(say("Élise", "Henri")).toBe("la Mine d’Élise, plus forte que Henri");
+    expect(plainText(toldTo("fr", 1, mine), at("Tom", "Max"))).toBe("la Mine de Tom, plus forte que vous");
   });
 
   test.each([

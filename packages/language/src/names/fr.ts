@@ -2,11 +2,6 @@ import type { Seat } from "@roundtable/kernel";
 import { byName, line, type Part, seat, verb } from "../line.ts";
 import type { Name } from "../name.ts";
 
-/** The same for a name that stands in plain text: « d’Élise », « de Tom » */
-export function ofName(name: string): string {
-  return elides({ name }) ? `d’${name}` : `de ${name}`;
-}
-
 /** « d’Agathe », « de Bernard », « de vous » */
 export function de(of: Seat): Part {
   return elided(of, "de", "d’");
@@ -15,6 +10,11 @@ export function de(of: Seat): Part {
 /** « qu’Agathe », « que Bernard », « que vous » */
 export function que(of: Seat): Part {
   return elided(of, "que", "qu’");
+}
+
+/** « d’Élise », « de Tom »: of a name that stands in plain text. */
+export function ofName(name: string): string {
+  return elides({ name }) ? `d’${name}` : `de ${name}`;
 }
 
 function elided(of: Seat, whole: string, short: string): Part {
