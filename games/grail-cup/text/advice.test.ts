@@ -52,9 +52,9 @@ describe.each(LOCALES)("in %s", (locale) => {
 test("what comes as often after the other answer is not compared", async () => {
   const { reason } = await advice.ru();
   const say = (of: Parameters<typeof reason.armed>[0]) => plainText(reason.armed(of, 0), () => "Анна");
-  expect(say(REASONS.armed)).toBe("К концу раунда у вас есть копьё в 30\u00a0% случаев.");
+  expect(say(REASONS.armed)).toBe("В 30\u00a0% случаев к концу раунда у вас будет копьё.");
   expect(say({ ...REASONS.armed, instead: { times: 1, of: 10 } })).toBe(
-    "К концу раунда у вас есть копьё в 30\u00a0% случаев; с ответом «Анна»\u00a0— в 10\u00a0% случаев.",
+    "В 30\u00a0% случаев к концу раунда у вас будет копьё; с ответом «Анна»\u00a0— в 10\u00a0% случаев.",
   );
 });
 
@@ -77,8 +77,8 @@ test("what never comes is said to never come, here or after the other answer", a
   );
   expect(said).toEqual([
     [
-      "По дороге дракон не останавливает вас ни в одном случае; с ответом «X»\u00a0— в 50\u00a0% случаев.",
-      "По дороге вас останавливает дракон в 50\u00a0% случаев; с ответом «X»\u00a0— ни в одном случае.",
+      "По дороге дракон вас не остановит; с ответом «X» это случится в 50\u00a0% случаев.",
+      "В 50\u00a0% случаев по дороге вас остановит дракон; с ответом «X»\u00a0— никогда.",
     ],
     [
       "Le dragon ne vous arrête jamais en chemin\u202f; avec «\u00a0X\u00a0», dans 50\u00a0% des cas.",

@@ -15,7 +15,7 @@ export const stills: readonly Still[] = [
     lesson: "race",
     at: "ride-to-clover",
     caption: {
-      ru: "Союзников призывают по порядку, от 1 до 9: кто его оставил, открывает карту и скачет. Остановка на клевере или в деревне приносит сюрприз.",
+      ru: "Союзников призывают по порядку, от 1 до 9: чей союзник назван, тот открывает карту и скачет. Остановка на клевере или в деревне приносит сюрприз.",
       fr: "Les alliés sont appelés dans l’ordre, de 1\u00a0à\u00a09 : le joueur qui a gardé cet allié le révèle et avance. Un trèfle ou un village réserve une surprise.",
       en: "Allies are called in order, from 1 to 9: whoever kept one shows it and rides. Stopping on a clover or in a village brings a surprise.",
     },

@@ -156,7 +156,7 @@ test("everybody is told what happened as a story, and not how far it moved what 
     }),
   );
   expect(said).toEqual([
-    "Tom отправляет в поход 3 такой отряд: Tom и Hélène, хотя Hélène\u00a0— участник обоих проваленных походов.",
+    "Tom собирает для похода 3 такой отряд: Tom и Hélène, хотя Hélène\u00a0— участник обоих проваленных походов.",
     "Tom a choisi l’équipe de la quête 3 (Tom et Hélène), alors que Hélène avait participé aux deux quêtes ratées.",
     "Tom sent Tom and Hélène on quest 3, although they had been on both failed quests.",
   ]);

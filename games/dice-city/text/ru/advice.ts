@@ -56,9 +56,10 @@ export const advice: AdviceText<DiceCityReason> = {
           : line`${location("nom", of.card)}: постройка сразу даёт ${points(of.points)} и ещё примерно ${of.later} за ${turns(of.turns)}.`,
     nets: (of) =>
       of.points === 0
-        ? line`${location("nom", of.card)}: в итоге здесь это почти ничего не даёт.`
-        : line`${location("nom", of.card)}: всего здесь примерно ${plainPoints(of.points)} в плюс.`,
-    costs: (of) => line`${location("nom", of.card)}: всего здесь примерно ${plainPoints(of.points)} в минус.`,
+        ? line`${location("nom", of.card)}: в итоге здесь это почти ничего не даст.`
+        : line`${location("nom", of.card)}: в итоге здесь это принесёт примерно ${plainPoints(of.points)}.`,
+    costs: (of) =>
+      line`${location("nom", of.card)}: в итоге здесь это отнимет примерно ${plainPoints(of.points)}.`,
     covers: (of) => line`${location("nom", of.location)} (${spot(of)}): без этого вам легче всего обойтись.`,
     misses: (of) =>
       line`${location("nom", of.location)} (${spot(of)}): без этого вам обойтись труднее, чем без другого.`,
@@ -67,14 +68,15 @@ export const advice: AdviceText<DiceCityReason> = {
       line`Здесь (${location("nom", of.location)}) уже стоит кубик, и ${seat(of.victim)} теряет часть хода.`,
     ends: (of) =>
       of.often.times === 0
-        ? line`Этот круг станет последним, и вы тогда не выигрываете ни в одном случае.`
-        : line`Этот круг станет последним, и вы тогда выигрываете ${cases(of.often)}.`,
+        ? line`Этот круг станет последним, и тогда вам не победить.`
+        : line`Этот круг станет последним, и тогда вы победите ${cases(of.often)}.`,
     "may-end": (of) =>
       line`${seat(of.rival)} может победить последних бандитов: игра закончится раньше вашего следующего хода.`,
     heading: (of) =>
       line`Вы идёте примерно к ${of.points} ${byPoints(of.points)}, ${seat(of.rival)} — примерно к ${of.theirs}.`,
     solo: (of) => line`Вы идёте примерно к ${of.points} ${byPoints(of.points)}; нужно ${of.target}.`,
-    unsettles: (of) => line`${seat(of.victim)} держит этот кубик здесь: ${location("nom", of.location)}.`,
+    unsettles: (of) =>
+      line`Этот кубик ${inCase("gen", of.victim)} стоит здесь: ${location("nom", of.location)}.`,
     better: (of) =>
       of.points === 0
         ? line`Это немного лучше, чем второй по силе ответ: «${label(of.than)}».`
@@ -127,6 +129,6 @@ function byPoints(count: number): string {
 }
 
 function cases({ times, of }: Often): string {
-  if (times === of) return "во всех случаях";
+  if (times === of) return "наверняка";
   return `в ${percent("ru", times / of)} случаев`;
 }

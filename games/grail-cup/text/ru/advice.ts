@@ -8,90 +8,72 @@ import { ally, DRAGON, space, SPEAR, token } from "./names.ts";
 export const advice: AdviceText<GrailCupReason> = {
   reason: {
     grail: (of) =>
-      told(
-        of,
-        line`Вы доскачете до Грааля уже в этом раунде`,
-        line`Вы не доскачете до Грааля в этом раунде ни в одном случае`,
-      ),
+      told(of, line`вы доскачете до Грааля уже в этом раунде`, line`В этом раунде вы до Грааля не доскачете`),
     leads: (of) =>
-      told(
-        of,
-        line`К концу раунда вы впереди всех`,
-        line`К концу раунда вы не впереди всех ни в одном случае`,
-      ),
+      told(of, line`к концу раунда вы впереди всех`, line`К концу раунда вы не будете впереди всех`),
     armed: (of) =>
       told(
         of,
-        line`К концу раунда у вас есть ${SPEAR.acc}`,
-        line`К концу раунда у вас нет ${SPEAR.gen} ни в одном случае`,
+        line`к концу раунда у вас будет ${SPEAR.acc}`,
+        line`К концу раунда у вас не будет ${SPEAR.gen}`,
       ),
     barred: (of) =>
       told(
         of,
-        line`К концу раунда ${DRAGON.nom} совсем близко впереди, а ${SPEAR.gen} у вас нет`,
-        line`К концу раунда ${DRAGON.nom} не преграждает вам путь ни в одном случае`,
+        line`к концу раунда ${DRAGON.nom} окажется совсем близко впереди, а ${SPEAR.gen} у вас не будет`,
+        line`К концу раунда ${DRAGON.nom} не преградит вам путь`,
       ),
     stopped: (of) =>
-      told(
-        of,
-        line`По дороге вас останавливает ${DRAGON.nom}`,
-        line`По дороге ${DRAGON.nom} не останавливает вас ни в одном случае`,
-      ),
-    seal: (of) =>
-      told(of, line`Вы начинаете следующий раунд`, line`Вы не начинаете следующий раунд ни в одном случае`),
+      told(of, line`по дороге вас остановит ${DRAGON.nom}`, line`По дороге ${DRAGON.nom} вас не остановит`),
+    seal: (of) => told(of, line`вы начнёте следующий раунд`, line`Следующий раунд начнёте не вы`),
     goblin: (of) =>
       told(
         of,
-        line`${token("nom", "goblin")} сбивает вас с пути`,
-        line`${token("nom", "goblin")} не сбивает вас с пути ни в одном случае`,
+        line`${token("nom", "goblin")} собьёт вас с пути`,
+        line`${token("nom", "goblin")} не собьёт вас с пути`,
       ),
     boots: (of) =>
       told(
         of,
-        line`${token("nom", "boots")} уносят вас ещё на 4 клетки`,
-        line`${token("nom", "boots")} не уносят вас дальше ни в одном случае`,
+        line`${token("nom", "boots")} унесут вас ещё на 4 клетки`,
+        line`${token("nom", "boots")} не унесут вас дальше`,
       ),
     cursed: (of) =>
       told(
         of,
-        line`Ваше место занимает чужая ${ally("nom", 1)}`,
-        line`Чужая ${ally("nom", 1)} не занимает вашего места ни в одном случае`,
+        line`чужая ${ally("nom", 1)} займёт ваше место`,
+        line`Чужая ${ally("nom", 1)} не займёт вашего места`,
       ),
     strikes: (of) =>
       ofACard(
         of,
-        line`Ваше проклятие сбывается и переносит вас вперёд`,
-        line`Ваше проклятие не переносит вас вперёд ни в одном случае`,
+        line`ваше проклятие сбудется и перенесёт вас вперёд`,
+        line`Ваше проклятие не перенесёт вас вперёд`,
       ),
-    claims: (of) =>
-      ofACard(
-        of,
-        line`Ваш ${ally("nom", 2)} угадывает`,
-        line`Ваш ${ally("nom", 2)} не угадывает ни в одном случае`,
-      ),
+    claims: (of) => ofACard(of, line`ваш ${ally("nom", 2)} угадает`, line`Ваш ${ally("nom", 2)} не угадает`),
     "rival-grail": (of) =>
       told(
         of,
-        line`${seat(of.knight)} достигает Грааля уже в этом раунде`,
-        line`${seat(of.knight)} не достигает Грааля в этом раунде ни в одном случае`,
+        line`${seat(of.knight)} доскачет до Грааля уже в этом раунде`,
+        line`В этом раунде ${seat(of.knight)} до Грааля не доскачет`,
       ),
     "rival-barred": (of) =>
       told(
         of,
-        line`К концу раунда ${seat(of.knight)} без ${SPEAR.gen}, а ${DRAGON.nom} совсем близко впереди`,
-        line`К концу раунда ${DRAGON.nom} не преграждает путь ${inCase("dat", of.knight)} ни в одном случае`,
+        line`к концу раунда у ${inCase("gen", of.knight)} не будет ${SPEAR.gen}, а ${DRAGON.nom} окажется совсем близко впереди`,
+        line`К концу раунда ${DRAGON.nom} не преградит путь ${inCase("dat", of.knight)}`,
       ),
     "rival-goblin": (of) =>
       told(
         of,
-        line`Из-за ${token("acc", "goblin")} ${seat(of.knight)} отступает`,
-        line`Из-за ${token("acc", "goblin")} ${seat(of.knight)} не отступает ни в одном случае`,
+        line`${token("nom", "goblin")} собьёт с пути ${inCase("acc", of.knight)}`,
+        line`${token("nom", "goblin")} не собьёт с пути ${inCase("acc", of.knight)}`,
       ),
     rival: (of) =>
       told(
         of,
-        line`${seat(of.knight)} выигрывает партию`,
-        line`${seat(of.knight)} почти никогда не выигрывает партию`,
+        line`партию выиграет ${seat(of.knight)}`,
+        line`${seat(of.knight)} почти наверняка не выиграет партию`,
       ),
     rides: (of) =>
       line`К концу раунда вы примерно на ${space("prep", of.to)}; с ответом «${label(of.than)}» — на ${space("prep", of.instead)}.`,
@@ -107,16 +89,18 @@ function label(than: Answer): Line {
   return textFor(answer, than);
 }
 
-/** «К концу раунда вы впереди всех в 30 % случаев; с ответом «Оставить Мерлина» — в 50 % случаев.» */
+/** «В 30 % случаев к концу раунда вы впереди всех; с ответом «Оставить Мерлина» — в 50 % случаев.» */
 function told(
   { often, instead, than }: { readonly often: Often; readonly instead: Often; readonly than: Answer },
   happens: Line,
   never: Line,
 ): Line {
-  const here = often.times === 0 ? never : line`${happens} ${cases(often)}`;
-  return often.times === instead.times
-    ? line`${here}.`
-    : line`${here}; с ответом «${label(than)}» — ${cases(instead)}.`;
+  const here = often.times === 0 ? never : line`${capital(cases(often))} ${happens}`;
+  if (often.times === instead.times) return line`${here}.`;
+  const there = line`с ответом «${label(than)}»`;
+  return often.times === 0
+    ? line`${here}; ${there} это случится ${cases(instead)}.`
+    : line`${here}; ${there} — ${cases(instead)}.`;
 }
 
 /** Where the other answer keeps another ally there is nothing to compare. */
@@ -125,7 +109,10 @@ function ofACard(of: Parameters<typeof told>[0], happens: Line, never: Line): Li
 }
 
 function cases({ times, of }: Often): string {
-  if (times === 0) return "ни в одном случае";
-  if (times === of) return "во всех случаях";
-  return `в ${percent("ru", times / of)} случаев`;
+  if (times === 0) return "никогда";
+  return times === of ? "наверняка" : `в ${percent("ru", times / of)} случаев`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -31,31 +31,31 @@ export const advice: AdviceText<QuestReason> = {
     "is-evil": (of) =>
       isCertain(of.chance)
         ? line`Сомнений нет: ${seat(of.seat)} на стороне ${side("gen", "evil")}.`
-        : line`Насколько вы можете знать, ${seat(of.seat)} на стороне ${side("gen", "evil")} ${cases(of.chance)}.`,
+        : line`Судя по тому, что вам известно, ${seat(of.seat)} на стороне ${side("gen", "evil")} ${cases(of.chance)}.`,
     "is-good": (of) =>
-      line`Насколько вы можете знать, ${seat(of.seat)} на стороне ${side("gen", "good")} ${compared(of.chance, of.instead)}.`,
+      line`Судя по тому, что вам известно, ${seat(of.seat)} на стороне ${side("gen", "good")} ${compared(of.chance, of.instead)}.`,
     "looks-evil": (of) =>
-      line`На взгляд остальных, ${seat(of.seat)} на стороне ${side("gen", "evil")} ${cases(of.chance)}.`,
+      line`С точки зрения остальных, ${seat(of.seat)} на стороне ${side("gen", "evil")} ${cases(of.chance)}.`,
     "friend-can": (of) =>
       line`${seat(of.seat)} на вашей стороне и может сыграть ${card("fail")} в ${quest("prep", of.quest)}.`,
     "can-fail": (of) => line`В ${quest("prep", of.quest)} вы можете сыграть ${card("fail")}.`,
     decides: (of) =>
       of.side === "good"
-        ? line`Если ${quest("nom", of.quest)} будет успешным, у ${side("gen", "good")} три успеха.`
-        : line`Если ${quest("nom", of.quest)} провалится, походы окончены и у ${side("gen", "good")} остаётся только последний шанс.`,
+        ? line`Если ${quest("nom", of.quest)} будет успешным, у ${side("gen", "good")} будет три успеха.`
+        : line`Если ${quest("nom", of.quest)} провалится, походы закончатся и у ${side("gen", "good")} останется только последний шанс.`,
     "card-tells": (of) => {
       const [from, to] = toldChances(of.from, of.to);
       return from === to
         ? line`Если сыграть ${card(of.card)}, вас будут подозревать как прежде: ${inPercent(to)}.`
-        : line`Если сыграть ${card(of.card)}, подозрение против вас изменится: было ${inPercent(from)}, станет ${inPercent(to)}.`;
+        : line`Если сыграть ${card(of.card)}, подозрения против вас изменятся: было ${inPercent(from)}, станет ${inPercent(to)}.`;
     },
     "needs-more": ({ needed }) =>
       line`Чтобы поход провалился, нужно ${fails(needed)}, а ваш, возможно, будет единственным.`,
     "hunter-finds": ({ chance, right }) =>
-      line`До охоты доходит ${cases(chance)}, и тогда Слепая охотница верно называет двоих ${cases(right)}.`,
+      line`До охоты дойдёт ${cases(chance)}, и тогда Слепая охотница верно назовёт двоих ${cases(right)}.`,
     "check-settles": (of) =>
-      line`${seat(of.seat)} на стороне ${side("gen", "evil")} ${cases(of.chance)}: ${AMULET.nom} прояснит дело.`,
-    "check-tells-nothing": (of) => line`${seat(of.seat)}: эта сторона вам уже известна.`,
+      line`${seat(of.seat)} на стороне ${side("gen", "evil")} ${cases(of.chance)}: ${AMULET.nom} всё прояснит.`,
+    "check-tells-nothing": (of) => line`Вы уже знаете, на чьей стороне ${seat(of.seat)}.`,
     shows: ({ loyalty }) =>
       loyalty === "good"
         ? line`Кто увидит ${side("nom", "good")}, будет вам доверять.`
@@ -68,7 +68,7 @@ export const advice: AdviceText<QuestReason> = {
     "good-points": ({ chance }) =>
       line`Если охоты не будет, ${side("nom", "good")} укажет на всех приверженцев ${side("gen", "evil")} и только на них ${cases(chance)}.`,
     "hands-right": ({ chance, instead }) =>
-      line`Тогда руки указывают на всех приверженцев ${side("gen", "evil")} и только на них ${compared(chance, instead)}.`,
+      line`Тогда руки укажут на всех приверженцев ${side("gen", "evil")} и только на них ${compared(chance, instead)}.`,
     "hand-counts-not": () =>
       line`Ваши руки не считаются: их придётся опустить. Указывайте туда, куда указали бы на стороне ${side("gen", "good")}.`,
     "changes-side": ({ chance }) =>
@@ -76,19 +76,35 @@ export const advice: AdviceText<QuestReason> = {
     "leads-for-certain": () => line`Если поход возглавите вы, лидер точно на стороне ${side("gen", "good")}.`,
     "gives-up": () => line`Отказаться от охоты — значит проиграть её.`,
     went: (of, reader) =>
-      because(of, reader, (isFirst) => line`${result(of, isFirst)}, и ${seat(of.seat)} в отряде`),
+      because(
+        of,
+        reader,
+        (isFirst) =>
+          line`${result(of, isFirst)}, а ${byGender(of.seat, {
+            he: line`${seat(of.seat)} был в отряде`,
+            she: line`${seat(of.seat)} была в отряде`,
+            person: line`в отряде — ${seat(of.seat)}`,
+            you: line`${seat(of.seat)} были в отряде`,
+          })}`,
+      ),
     stayed: (of, reader) =>
       because(
         of,
         reader,
-        (isFirst) => line`${result(of, isFirst)}, а ${does(of.seat, "остаётся", "остаётесь")} дома`,
+        (isFirst) =>
+          line`${result(of, isFirst)}, а ${seat(of.seat)} ${byGender(of.seat, {
+            he: "остался",
+            she: "осталась",
+            person: "остаётся",
+            you: "остались",
+          })} дома`,
       ),
     sent: (of, reader) =>
       because(
         of,
         reader,
         () =>
-          line`${does(of.leader, "отправляет", "отправляете")} в поход ${of.quest} такой отряд: ${players(of.team)}${given(of)}`,
+          line`${does(of.leader, "собирает", "собираете")} для похода ${of.quest} такой отряд: ${players(of.team)}${given(of)}`,
       ),
     "named-leader": (of, reader) =>
       because(
@@ -121,12 +137,12 @@ interface Moved {
   readonly to: number;
 }
 
-/** «Подозрение против Тома растёт с 30 % до 60 %, потому что поход 2 провален (1 провал), и Том в отряде.» */
+/** «Подозрения против Агаты растут: было 30 %, стало 60 %, потому что поход 2 провален, а Агата была в отряде.» */
 function because(of: Moved, reader: Seat, cause: (isFirst: boolean) => Line, end = "."): Line {
   if (reader === EVERYBODY) return line`${cause(true)}${end}`;
   const [from, to] = toldChances(of.from, of.to);
-  const moves = of.to > of.from ? "растёт" : "слабеет";
-  return line`Подозрение против ${inCase("gen", of.seat)} ${moves}: было ${inPercent(from)}, стало ${inPercent(to)}, потому что ${cause(false)}${end}`;
+  const moves = of.to > of.from ? "растут" : "слабеют";
+  return line`Подозрения против ${inCase("gen", of.seat)} ${moves}: было ${inPercent(from)}, стало ${inPercent(to)}, потому что ${cause(false)}${end}`;
 }
 
 /** «, хотя Макс уже был в обоих проваленных походах» */
@@ -157,13 +173,13 @@ function share(failures: number, failed: number): readonly [within: string, whos
     : ["в нескольких проваленных походах", "нескольких проваленных походов"];
 }
 
-/** «в 70 % случаев, а при другом выборе — в 50 %» */
+/** «с вероятностью 70 %, а при другом выборе — 50 %» */
 function compared(chance: number, instead: number | null): Line {
   if (instead === null) return [cases(chance)];
   const [one, other] = toldChances(chance, instead);
   return one === other
     ? line`${inCases(one)}, как и при другом выборе`
-    : line`${inCases(one)}, а при другом выборе — ${other === 0 ? `меньше чем в ${percent("ru", 0.01)}` : `в ${percent("ru", other)}`}`;
+    : line`${inCases(one)}, а при другом выборе — ${inPercent(other)}`;
 }
 
 function cases(chance: number): string {
@@ -171,8 +187,7 @@ function cases(chance: number): string {
 }
 
 function inCases(chance: number): string {
-  if (chance === 0) return `меньше чем в ${percent("ru", 0.01)} случаев`;
-  return chance === 1 ? "наверняка" : `в ${percent("ru", chance)} случаев`;
+  return chance === 1 ? "наверняка" : `с вероятностью ${inPercent(chance)}`;
 }
 
 function inPercent(chance: number): string {
