@@ -93,7 +93,7 @@ describe("a token", () => {
     expect(await listed(anna)).toHaveLength(10);
   });
 
-  test("makes whoever sends it that bot, whatever cookie he has; other ways to be authorized are not ours", async () => {
+  test("makes the caller that bot, whatever cookie comes with it; no other authorization is accepted", async () => {
     const server = await openServer();
     const anna = await Visitor.to(server.url);
     const { bot, token } = await made(anna);

@@ -123,7 +123,7 @@ test("an account that signs in where another is signed in takes nothing over", a
   expect(await (await one.account.fetch("/api/tables")).json()).toMatchObject({ mine: [{ id: table }] });
 });
 
-test("who leaves for good leaves anonymous seats; what he said is gone, his sessions are, and a bot plays on", async () => {
+test("a deleted account leaves anonymous seats; its talk and its sessions are gone, and a bot plays on", async () => {
   const server = await openServer();
   const lobby = await gather(server.url, 2);
   await named(lobby).guest.done({

@@ -88,7 +88,7 @@ test.each([
   expect(deviceIn(userAgent)).toBe(device);
 });
 
-test("a stranger has no session; when he is kept his cookie becomes a secret of which the store has the hash", async () => {
+test("a stranger has no session; once they are stored, their cookie becomes a secret of which the store has the hash", async () => {
   const server = await openServer();
   const visitor = await Visitor.to(server.url);
   expect(await sessionsOf(visitor)).toEqual([]);
@@ -148,7 +148,7 @@ test("a forged cookie is nobody's", async () => {
     }
 });
 
-test("who signs out on one device stays signed in on the other, and what he had there opens nothing any more", async () => {
+test("signing out on one device keeps the other signed in, and the old cookie opens nothing any more", async () => {
   const server = await openServer();
   const visitor = await keptVisitor(server.url);
   await giveWayIn(server, visitor);

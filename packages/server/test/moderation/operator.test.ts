@@ -84,7 +84,7 @@ const ADDRESSES = [
   ["GET", "deeds"],
 ] as const;
 
-test("whoever is no operator finds nothing there, as at an address that never was, whatever he sends", async () => {
+test("everyone but an operator finds nothing there, as at an address that does not exist, whatever they send", async () => {
   const server = await openServer();
   const { host } = named(await gather(server.url, 2));
   for (const [method, path] of ADDRESSES) {

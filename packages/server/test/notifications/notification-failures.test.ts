@@ -113,7 +113,7 @@ test("nothing that is not what it should be is kept", async () => {
   expect(mails.attempts).toBe(0);
 });
 
-test("nobody reads, takes or ends another's: a browser is its person's, and whoever has its keys is that browser", async () => {
+test("nobody reads, takes or ends another's: a browser belongs to its person, and its keys prove which browser it is", async () => {
   const { url } = await openServer({ settings: { callsLoopback: true } });
   const [ann, eve] = [await Visitor.to(url), await Visitor.to(url)];
   const sink = await outsideSink();

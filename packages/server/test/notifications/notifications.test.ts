@@ -65,7 +65,7 @@ async function guestAway(world: World): Promise<{ host: Client; guest: Client; t
   return { table, host, guest };
 }
 
-test("who has looked away is told after a while that it is his turn, by what only his browser can read; one press leads to the table", async () => {
+test("a player who has looked away is told of their turn after a while, so that only their browser can read it; one press leads to the table", async () => {
   const world = await newWorld();
   const { table, guest } = await guestAway(world);
   const browser = new PushBrowser(world.sink);
@@ -197,7 +197,7 @@ test("a browser that takes no more is forgotten; one whose service is down is tr
   expect(body.push.browsers).toBe(0);
 });
 
-test("who has looked away is told that the table is full, and that the match has begun, or rather that it is his turn", async () => {
+test("a player who has looked away is told that the table is full, and that the match has begun, or rather that it is their turn", async () => {
   const world = await newWorld();
   const { table, host, guest } = named(await gather(world.server.url, 2, { seats: 3 }));
   const [his, hosts] = [new PushBrowser(world.sink, "his"), new PushBrowser(world.sink, "hosts")];

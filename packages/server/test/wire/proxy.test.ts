@@ -16,7 +16,7 @@ test.each(["x-forwarded-for", "forwarded", "x-real-ip", "via"])(
   },
 );
 
-test("where a proxy stands before a server that does not know it, whoever runs it is told, once", async () => {
+test("the operator is told, once, that a proxy stands before a server that does not know it", async () => {
   const { log, lines } = keptLog();
   const { url } = await openServer({ log });
   const headers = { "x-forwarded-for": "203.0.113.7" };
