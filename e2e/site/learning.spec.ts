@@ -21,7 +21,7 @@ test("with a mouse a newcomer is offered Grail Cup’s lesson, is told why not, 
   await next(page);
   await bar(page).getByRole("button", { name: "Keep the Smith" }).click({ force: true });
   await expect(bubble(page).getByRole("alert")).toHaveText(
-    "A good ally for another day. Now keep number 8, the Fairy.",
+    "A good ally for another day. This time, keep number 8, the Fairy.",
   );
   await expectNoViolation(page, "a reason");
   await answer(page, (fitting) => fitting.click());
@@ -34,7 +34,7 @@ test("with a mouse a newcomer is offered Grail Cup’s lesson, is told why not, 
   await expect(bubble(page).getByRole("button", { name: "Start over" })).toBeVisible();
 
   await takeLesson(page, { press: (button) => button.click(), choose: (fitting) => fitting.click() });
-  await expect(bubble(page)).toContainText("You have won!");
+  await expect(bubble(page)).toContainText("You’ve won!");
   await bubble(page).getByRole("button", { name: "Play now" }).click();
   await expect(page).toHaveURL(/\/t\/\w{12}$/);
 

@@ -66,7 +66,7 @@ test("after one visit every game is played to its end without a connection, goes
     }
     await page.goto("/learn/grail-cup");
     await takeLesson(page, { press: (button) => button.click(), choose: (fitting) => fitting.click() });
-    await expect(bubble(page)).toContainText("You have won!");
+    await expect(bubble(page)).toContainText("You’ve won!");
 
     await page.context().setOffline(false);
     await server.restart();

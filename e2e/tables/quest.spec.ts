@@ -101,11 +101,11 @@ test("four people in three languages read each other's statements, and Good take
   const evil = seatsOf(roles, "morgan-le-fay", "scion");
   const wanted = ["fail", ...evil];
   const asked = await Promise.all(people.map((page) => answerInPage(page, wanted, ".qu-hand")));
-  expect(asked[0]).toContain("Good’s Last Chance: point at somebody with your first hand.");
+  expect(asked[0]).toContain("Good’s Last Chance: point at someone with your first hand.");
   await expectRoom(oleg, "pointing", CLOSE);
   await Promise.all(people.map((page) => answerInPage(page, wanted)));
   await expect(anna.locator(".qu-why").first()).toHaveText(
-    "Every evil player was pointed out, and nobody else.",
+    "Good pointed at every evil player and no one else.",
   );
   await anna.getByRole("button", { name: "Play again" }).click();
   await expect(zoe.locator(".end .end-again")).toBeInViewport();

@@ -6,7 +6,7 @@ export const card: GameCard = {
   tagline: {
     ru: "Бросьте пять кубиков, дайте каждому дело в городе и постройте столицу на зависть соседям.",
     fr: "Lancez cinq dés, donnez à chacun un rôle dans votre cité et bâtissez la capitale que tous envient.",
-    en: "Roll five dice, put each to work in your city, and build the capital that everyone envies.",
+    en: "Roll five dice, put each to work in your city, and build a capital that everyone envies.",
   },
   seats: SEATS,
 };

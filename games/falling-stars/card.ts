@@ -6,7 +6,7 @@ export const card: GameCard = {
   tagline: {
     ru: "Звёзды падают, карты ложатся рубашкой вверх: старшая ловит звезду.",
     fr: "Les étoiles tombent, les cartes se jouent face cachée\u00a0: la plus haute attrape l’étoile.",
-    en: "Stars fall, cards are laid face down, and the highest catches the star.",
+    en: "Stars fall, cards are played face down, and the highest catches the star.",
   },
   seats: SEATS,
 };

@@ -50,7 +50,7 @@ describe("everything says what it is", () => {
 
 test("each step of the turn says what one does in it · DC-11, DC-17, DC-18, DC-20", () => {
   show({});
-  const steps = ["Use dice", "Attack", "Build and trade", "End of the turn"];
+  const steps = ["Use dice", "Attack", "Build and trade", "End of turn"];
   for (const step of steps)
     expect(screen.getByLabelText(new RegExp(`${step}$`)).dataset["explain"]).toMatch(/^step-/);
 });

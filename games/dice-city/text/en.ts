@@ -20,21 +20,21 @@ export const text: GameText<DiceCity> = {
   option: {
     rerollHits: {
       name: "Reroll for two pass tokens",
-      help: "Whether the player who pays has to roll a die again as well.",
+      help: "Whether the player who pays also has to reroll a die.",
       values: { everyone: "Hits everyone", opponents: "Hits opponents only" },
     },
     openScores: {
       name: "Open scores",
-      help: "Everyone’s victory points are shown during the game. Otherwise whoever wants to know them has to keep count.",
+      help: "Everyone’s victory points are shown during the game. When it’s off, you have to keep count yourself.",
     },
     twoRows: {
       name: "Two complete rows",
-      help: "Whether two complete rows end the game by themselves or their player decides.",
+      help: "Whether two complete rows end the game automatically, or the player decides.",
       values: { automatic: "End the game", choice: "The player decides" },
     },
     level: {
       name: "Solo level",
-      help: "For one player: how many turns you have. Cards leave faster on the hard level.",
+      help: "For one player: how many turns you have. On the hard level, cards leave the display faster.",
       values: { normal: "Normal: 15 turns", hard: "Hard: 12 turns" },
     },
     target: {

@@ -8,7 +8,7 @@ export const stills: readonly Still[] = [
     caption: {
       ru: "Ваш город: пять рядов, и в каждом кубик своего цвета. Кубик использует строение, на котором стоит, или тратится иначе.",
       fr: "Votre cité : cinq rangées et, dans chacune, un dé de sa couleur. Un dé utilise le lieu où il est posé, ou se dépense autrement.",
-      en: "Your city: five rows, and in each a die of its colour. A die uses the location it stands on, or is spent in another way.",
+      en: "Your city: five rows, and in each a die of its colour. A die uses the location it stands on, or is spent another way.",
     },
   },
   {
@@ -35,7 +35,7 @@ export const stills: readonly Still[] = [
     caption: {
       ru: "Игра кончается, когда пустеют стопки кораблей или бандитов, кончается колода или заполнены два ряда. Побеждает тот, у кого больше очков.",
       fr: "La partie s’achève quand des piles de navires ou de bandits se vident, quand la pioche est épuisée ou que deux rangées sont pleines. Le joueur qui a le plus de points l’emporte.",
-      en: "The game ends when piles of ships or bandits run out, when the deck is empty or two rows are full. Whoever has the most points wins.",
+      en: "The game ends when piles of ships or bandits run out, when the deck is empty or two rows are full. The player with the most points wins.",
     },
   },
 ];

@@ -20,13 +20,13 @@ const points = (count: number): string =>
 const piece: Readonly<Record<PieceKind, PieceText>> = {
   card: {
     name: "Card",
-    help: "The highest card on the table catches the star; no number is there twice.",
+    help: "The highest card on the table catches the star; every number is there only once.",
     clause: "FS-12",
   },
   star: { name: "Star", help: "It is worth as many points as it is bright, from 1 to 6.", clause: "FS-10" },
   deck: {
     name: "Deck",
-    help: "Whoever laid the lowest card may change one of the hand for the top card.",
+    help: "The player who played the lowest card may swap a card from their hand for the top one.",
     clause: "FS-13",
   },
 };
@@ -36,23 +36,23 @@ export const text: GameText<FallingStars> = {
   name: gameCard.name.en,
   tagline: gameCard.tagline.en,
   question: {
-    lay: () => line`Which card do you lay for this star?`,
-    change: () => line`Your card was the lowest. Do you change one?`,
+    lay: () => line`Which card do you play for this star?`,
+    change: () => line`Your card was the lowest. Swap one?`,
   },
   waiting: {
     lay: ({ seats }) => line`Still choosing a card: ${list("en", seats.map(seat))}.`,
-    change: ({ seats }) => line`${list("en", seats.map(seat))} may change a card.`,
+    change: ({ seats }) => line`Waiting to see if a card is swapped: ${list("en", seats.map(seat))}.`,
   },
   answer: {
-    lay: (of) => line`Lay ${card(of.card)}`,
-    change: (of) => line`Change ${card(of.card)}`,
+    lay: (of) => line`Play ${card(of.card)}`,
+    change: (of) => line`Swap ${card(of.card)}`,
     keep: () => line`Keep them all`,
   },
   event: {
     drew: (of) => line`${does(of.seat, "draws", "draw")} ${of.card === undefined ? A_CARD : card(of.card)}.`,
     fell: ({ brightness }) => line`A ${pieceOf("star", "star")} falls, worth ${points(brightness)}.`,
     laid: (of) =>
-      line`${does(of.seat, "lays", "lay")} ${of.card === undefined ? A_CARD : card(of.card)} face down.`,
+      line`${does(of.seat, "plays", "play")} ${of.card === undefined ? A_CARD : card(of.card)} face down.`,
     shown: ({ numbers }) => line`The cards are shown: ${list("en", numbers.map(told))}.`,
     caught: (of) =>
       line`${does(of.seat, "catches", "catch")} the ${pieceOf("star", "star")}: ${points(of.brightness)}.`,
@@ -65,7 +65,7 @@ export const text: GameText<FallingStars> = {
   option: {
     night: {
       name: "The night",
-      help: "How many stars fall: as many as each is dealt cards.",
+      help: "How many stars fall. Everyone is dealt as many cards.",
       values: { short: "Short, 4 stars", long: "Long, 6 stars" },
     },
   },
@@ -75,7 +75,7 @@ export const text: GameText<FallingStars> = {
       title: "In short",
       clauses: [
         {
-          text: "A star falls, worth what the die says. Everybody lays a card face down: the highest catches the star, the lowest may change a card. Most points win.",
+          text: "A star falls, worth what the die says. Everyone plays a card face down: the highest catches the star, the lowest may swap a card. The most points win.",
         },
       ],
     },
@@ -85,7 +85,7 @@ export const text: GameText<FallingStars> = {
         { id: "FS-1", text: "Two to four play. There are 30 cards, numbered from 1 to 30, and a die." },
         {
           id: "FS-2",
-          text: "Everybody is dealt 4 cards, or 6 for a long night, and looks at them in secret.",
+          text: "Everyone is dealt 4 cards, or 6 for a long night, and looks at them in secret.",
         },
       ],
     },
@@ -93,11 +93,11 @@ export const text: GameText<FallingStars> = {
       title: "A star falls",
       clauses: [
         { id: "FS-10", text: "The die says how bright the star is: it is worth that many points." },
-        { id: "FS-11", text: "Everybody lays a card face down, all at the same time." },
+        { id: "FS-11", text: "Everyone plays a card face down, all at the same time." },
         { id: "FS-12", text: "The cards are shown. The highest catches the star and its points." },
         {
           id: "FS-13",
-          text: "Whoever laid the lowest card may put one of the hand away, unseen, and draw the top card of the deck.",
+          text: "The player who played the lowest card may discard a card from their hand, unseen, and draw the top card of the deck.",
         },
       ],
     },
@@ -106,7 +106,7 @@ export const text: GameText<FallingStars> = {
       clauses: [
         {
           id: "FS-20",
-          text: "The night is over when all cards are laid. Most points win; those who have as many share the win.",
+          text: "The night is over when all cards have been played. The most points win; players who tie share the win.",
         },
       ],
     },
@@ -115,7 +115,7 @@ export const text: GameText<FallingStars> = {
       clauses: [
         {
           id: "FS-30",
-          text: "You know your own cards and those that were shown. What others hold, lay face down or put away you do not know, nor what lies in the deck.",
+          text: "You know your own cards and those that were shown. You don’t know what others hold, play face down or discard, or what’s in the deck.",
         },
       ],
     },

@@ -8,7 +8,7 @@ export const stills: readonly Still[] = [
     caption: {
       ru: "В начале раунда каждый тайно оставляет себе одного союзника и передаёт остальные карты дальше.",
       fr: "Au début de chaque manche, chacun garde un allié en secret et passe les autres cartes.",
-      en: "At the start of a round everybody secretly keeps one ally and passes the other cards on.",
+      en: "At the start of a round, everyone secretly keeps one ally and passes the other cards on.",
     },
   },
   {
@@ -17,7 +17,7 @@ export const stills: readonly Still[] = [
     caption: {
       ru: "Союзников призывают по порядку, от 1 до 9: чей союзник назван, тот открывает карту и скачет. Остановка на клевере или в деревне приносит сюрприз.",
       fr: "Les alliés sont appelés dans l’ordre, de 1\u00a0à\u00a09 : le joueur qui a gardé cet allié le révèle et avance. Un trèfle ou un village réserve une surprise.",
-      en: "Allies are called in order, from 1 to 9: whoever kept one shows it and rides. Stopping on a clover or in a village brings a surprise.",
+      en: "Allies are called in order, from 1 to 9: when yours is called, show it and ride. Stopping on a clover or in a village brings a surprise.",
     },
   },
   {
@@ -26,7 +26,7 @@ export const stills: readonly Still[] = [
     caption: {
       ru: "Мимо дракона не проскачешь, если не потратить копьё.",
       fr: "Personne ne dépasse le dragon sans rendre une lance.",
-      en: "Nobody rides past the dragon without spending a lance.",
+      en: "No one rides past the dragon without spending a lance.",
     },
   },
   {

@@ -45,7 +45,7 @@ test("the Blind Hunter is told that evil does not know her where it does not · 
     fireEvent.click(screen.getByRole("button", { name: "My character" }));
     const events = screen.getByRole("region", { name: "My character" }).textContent;
     cleanup();
-    return events.includes("At this table evil does not know you.");
+    return events.includes("At this table, Evil doesn’t know you.");
   };
   const six = [...NAMES, "Fay"];
   expect([isToldSo(true, six), isToldSo(true, NAMES), isToldSo(false, six)]).toEqual([true, false, false]);
@@ -128,7 +128,7 @@ test("where talk is closed there is nothing to say · QU-41", () => {
 test("the claims board keeps who said what", () => {
   show({}, [{ kind: "said", seat: 3, say: { statement: { kind: "i-am", character: "duke" } } }]);
   fireEvent.click(screen.getByRole("button", { name: "Claims" }));
-  expect(screen.getAllByText("I am a Duke.")).not.toHaveLength(0);
+  expect(screen.getAllByText("I’m a Duke.")).not.toHaveLength(0);
 });
 
 test("at the end all characters are open, with what each knew, checked and claimed", () => {
@@ -150,9 +150,9 @@ test("at the end all characters are open, with what each knew, checked and claim
     .getAllByRole("listitem")
     .filter(({ className }) => className.includes("qu-told"));
   expect(ann?.textContent).toContain("You check Cid");
-  expect(ben?.querySelector("[aria-label=true] + q")?.textContent).toBe("I am on the side of Good.");
+  expect(ben?.querySelector("[aria-label=true] + q")?.textContent).toBe("I’m on the side of Good.");
   expect(dee?.textContent).toContain("Dee knows: Eve\u00a0– Scion");
-  expect(dee?.querySelector("[aria-label='a lie'] + q")?.textContent).toBe("I am a Duke.");
+  expect(dee?.querySelector("[aria-label='a lie'] + q")?.textContent).toBe("I’m a Duke.");
 });
 
 function shield(name: RegExp): HTMLElement {

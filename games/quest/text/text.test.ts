@@ -42,10 +42,10 @@ const saidBy = (speaker: Seat, statement: Statement) =>
 
 describe("table talk needs no person's gender or case · QU-40", () => {
   const cases: readonly (readonly [Statement, string, string, string])[] = [
-    [{ kind: "i-am", character: "archduke" }, "Я\u00a0— Граф.", "Je suis un Archiduc.", "I am an Archduke."],
-    [{ kind: "i-am", character: "brute" }, "Я\u00a0— Верзила.", "Je suis la Brute.", "I am the Brute."],
-    [{ kind: "i-am", character: "arthur" }, "Я\u00a0— Артур.", "Je suis Arthur.", "I am Arthur."],
-    [{ kind: "i-am-good" }, "Я на стороне Добра.", "Je sers le Bien.", "I am on the side of Good."],
+    [{ kind: "i-am", character: "archduke" }, "Я\u00a0— Граф.", "Je suis un Archiduc.", "I’m an Archduke."],
+    [{ kind: "i-am", character: "brute" }, "Я\u00a0— Верзила.", "Je suis la Brute.", "I’m the Brute."],
+    [{ kind: "i-am", character: "arthur" }, "Я\u00a0— Артур.", "Je suis Arthur.", "I’m Arthur."],
+    [{ kind: "i-am-good" }, "Я на стороне Добра.", "Je sers le Bien.", "I’m on the side of Good."],
     [
       { kind: "i-checked", seat: 1, saw: "evil" },
       "Моя проверка: Hélène\u00a0— Зло.",
@@ -413,10 +413,10 @@ describe("the introduction is called as the set needs it · QU-9 · QU-42", () =
   test("six of the base game: evil wakes without the Changeling, and no fists are needed", () => {
     expect(narrations.en(gatheringOf(presetPlan("base", 6).certain, 6, false))).toEqual([
       "Tom leads the first quest.",
-      "Everybody, close your eyes.",
+      "Everyone, close your eyes.",
       "Evil players, except the Changeling, open your eyes and look around, so that you may know each other.",
       "Evil players, close your eyes.",
-      "Everybody, open your eyes.",
+      "Everyone, open your eyes.",
     ]);
   });
 
@@ -473,8 +473,8 @@ describe("the introduction is called as the set needs it · QU-9 · QU-42", () =
 
   test("a card that lies face down for the Hunter to see is called where nothing else has shown it · QU-30", () => {
     const gathering = gatheringOf(presetPlan("directors-cut", 5).certain, 5, true);
-    expect(narrations.en(gathering).join()).not.toContain("face down");
-    expect(narrations.en({ ...gathering, hunterLooks: true }).join()).toContain("face down");
+    expect(narrations.en(gathering).join()).not.toContain("face-down");
+    expect(narrations.en({ ...gathering, hunterLooks: true }).join()).toContain("face-down");
   });
 });
 

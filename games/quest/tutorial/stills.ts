@@ -26,7 +26,7 @@ export const stills: readonly Still[] = [
     caption: {
       ru: "Все говорят, и кто-то лжёт. Кто ходил, у кого была магия и кого проверил амулет, видно всем.",
       fr: "Tout le monde parle, et certains mentent. Qui est parti, qui avait la magie, qui a été sondé : cela, chacun le voit.",
-      en: "Everybody talks, and some of them lie. Who went, who had the magic and who was checked is there for all to see.",
+      en: "Everyone talks, and some of them lie. You can all see who went, who had the magic token and who was checked.",
     },
   },
   {
@@ -35,7 +35,7 @@ export const stills: readonly Still[] = [
     caption: {
       ru: "После трёх провалов у Добра остаётся последний шанс: указать на всех приверженцев Зла и ни на кого больше.",
       fr: "Après trois échecs, le Bien a une dernière chance : désigner tous ceux du Mal, et personne d’autre.",
-      en: "After three failures Good has one last chance: to point at all the evil players, and at nobody else.",
+      en: "After three failures Good has one last chance: pointing at all the evil players and no one else.",
     },
   },
 ];

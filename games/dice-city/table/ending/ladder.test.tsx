@@ -15,7 +15,7 @@ describe("the ladder in the lobby · DC-29", () => {
     lobby(1, ["normal-50"]);
     expect(target(/^50 reached/).disabled).toBe(false);
     expect(target(/^55$/).disabled).toBe(false);
-    expect(target(/^60 still locked/).disabled).toBe(true);
+    expect(target(/^60 locked/).disabled).toBe(true);
   });
 
   test("another level begins with the target that is next on it", () => {
@@ -33,7 +33,7 @@ describe("the ladder in the lobby · DC-29", () => {
 describe("the ladder at the end · DC-29", () => {
   test("a win says which target is open now", () => {
     end(56, ["normal-50"]);
-    expect(screen.getByText("Target 50 reached: 55 is open.")).toBeTruthy();
+    expect(screen.getByText("Target 50 reached: you’ve unlocked 55.")).toBeTruthy();
   });
 
   test("a win at a target below the highest opens nothing new", () => {
@@ -43,7 +43,7 @@ describe("the ladder at the end · DC-29", () => {
 
   test("a win that the server has not counted opens nothing, and it is said why", () => {
     end(56, []);
-    expect(screen.getByText(/^Target 50 reached, but a move was taken back/)).toBeTruthy();
+    expect(screen.getByText(/^Target 50 reached, but you undid a move/)).toBeTruthy();
     expect(screen.queryByLabelText("reached")).toBeNull();
   });
 

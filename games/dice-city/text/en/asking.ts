@@ -17,7 +17,7 @@ import {
 } from "./names.ts";
 
 export const question: GameText<DiceCity>["question"] = {
-  dice: () => line`Choose a die: use its location, or spend it in another way.`,
+  dice: () => line`Choose a die: use its location, or spend it another way.`,
   spend: ({ die }) => line`What do you spend ${theDie(die)} on?`,
   refresh({ left }) {
     switch (left) {
@@ -50,38 +50,38 @@ export const question: GameText<DiceCity>["question"] = {
   "stable-column": ({ die }) => line`To which column do you move ${theDie(die)}?`,
   well: ({ chosen }) =>
     chosen.length === 0
-      ? line`This die is rolled again. Add other dice to it, or roll.`
-      : line`Add more dice, or roll the ones you have chosen.`,
-  reroll: ({ victim }) => line`Which die ${verb(victim, "does", "do")} ${seat(victim)} have to roll again?`,
+      ? line`You’re rerolling this die. Add other dice, or roll.`
+      : line`Add more dice, or roll the ones you’ve chosen.`,
+  reroll: ({ victim }) => line`Which die ${verb(victim, "does", "do")} ${seat(victim)} have to reroll?`,
   attack: ({ strength, banditStrength }) =>
     banditStrength === 0
-      ? line`Attack with ${strength} strength, or go on to building.`
-      : line`Attack with ${strength} strength, plus ${banditStrength} against bandits only, or go on to building.`,
+      ? line`Attack with ${strength} strength, or move on to building.`
+      : line`Attack with ${strength} strength, plus ${banditStrength} against bandits only, or move on to building.`,
   build: () => line`Build locations and load ships, or end your turn.`,
   place: ({ card }) => line`Where do you build ${theLocation(card)}? It covers whatever is there.`,
   statue: ({ left }) =>
     line`Pay stone or iron for ${theLocation("grand-statue")}: 1 victory point each, up to ${left} more.`,
-  "end-game": () => line`Two rows of your city are complete. Does this round end the game?`,
+  "end-game": () => line`Two rows of your city are complete. End the game with this round?`,
 };
 
 export const waiting: GameText<DiceCity>["waiting"] = {
   dice: (awaited) => line`${who(awaited)} is using the dice.`,
-  spend: (awaited) => line`${who(awaited)} decides what to spend a die on.`,
-  refresh: (awaited) => line`${who(awaited)} chooses cards of the ${DISPLAY} to replace.`,
-  copy: (awaited) => line`${who(awaited)} chooses a location to copy.`,
-  army: (awaited) => line`${who(awaited)} looks for a place for ${theLocation("regular-army")}.`,
-  pay: (awaited) => line`${who(awaited)} trades at ${theLocation("market-place")}.`,
-  receive: (awaited) => line`${who(awaited)} trades at ${theLocation("market-place")}.`,
-  triple: (awaited) => line`${who(awaited)} opens ${theLocation("storehouse")}.`,
-  "stable-die": (awaited) => line`${who(awaited)} chooses a die to move.`,
-  "stable-column": (awaited) => line`${who(awaited)} chooses where to move a die.`,
-  well: (awaited) => line`${who(awaited)} chooses dice to roll again.`,
-  reroll: (awaited) => line`${who(awaited)} chooses whose dice are rolled again.`,
+  spend: (awaited) => line`${who(awaited)} is deciding what to spend a die on.`,
+  refresh: (awaited) => line`${who(awaited)} is choosing cards of the ${DISPLAY} to replace.`,
+  copy: (awaited) => line`${who(awaited)} is choosing a location to copy.`,
+  army: (awaited) => line`${who(awaited)} is choosing a place for ${theLocation("regular-army")}.`,
+  pay: (awaited) => line`${who(awaited)} is trading at ${theLocation("market-place")}.`,
+  receive: (awaited) => line`${who(awaited)} is trading at ${theLocation("market-place")}.`,
+  triple: (awaited) => line`${who(awaited)} is using ${theLocation("storehouse")}.`,
+  "stable-die": (awaited) => line`${who(awaited)} is choosing a die to move.`,
+  "stable-column": (awaited) => line`${who(awaited)} is choosing where to move a die.`,
+  well: (awaited) => line`${who(awaited)} is choosing dice to reroll.`,
+  reroll: (awaited) => line`${who(awaited)} is choosing dice for everyone to reroll.`,
   attack: (awaited) => line`${who(awaited)} is attacking.`,
   build: (awaited) => line`${who(awaited)} is building and trading.`,
-  place: (awaited) => line`${who(awaited)} looks for a building site.`,
-  statue: (awaited) => line`${who(awaited)} is adorning ${theLocation("grand-statue")}.`,
-  "end-game": (awaited) => line`${who(awaited)} decides whether the game ends with this round.`,
+  place: (awaited) => line`${who(awaited)} is choosing a place to build.`,
+  statue: (awaited) => line`${who(awaited)} is adding to ${theLocation("grand-statue")}.`,
+  "end-game": (awaited) => line`${who(awaited)} is deciding whether to end the game with this round.`,
 };
 
 /** Dice City asks one seat at a time. */
@@ -91,7 +91,7 @@ function who({ seats: [one] }: AwaitedDecision): Part {
 
 export const answer: GameText<DiceCity>["answer"] = {
   use: (of) => line`Use ${theLocation(of.location)} (${of.die} die)`,
-  spend: ({ die }) => line`Spend ${theDie(die)} in another way`,
+  spend: ({ die }) => line`Spend ${theDie(die)} another way`,
   "move-die": ({ die, by }) => (by < 0 ? line`Move ${theDie(die)} left` : line`Move ${theDie(die)} right`),
   refresh: () => line`Replace four cards of the ${DISPLAY}`,
   pass: () => line`Take a ${PASS_TOKEN}`,
@@ -102,7 +102,7 @@ export const answer: GameText<DiceCity>["answer"] = {
       case "strength":
         return line`Two ${PASS_TOKENS} → 1 strength`;
       case "reroll":
-        return line`Two ${PASS_TOKENS} → dice rolled again`;
+        return line`Two ${PASS_TOKENS} → reroll`;
       default:
         return line`Two ${PASS_TOKENS} → ${amount(of.for, 1)}`;
     }
@@ -127,13 +127,13 @@ export const answer: GameText<DiceCity>["answer"] = {
       case "well":
         return line`Roll`;
       case "attack":
-        return line`Go on to building`;
+        return line`Move on to building`;
       case "build":
-        return line`End the turn`;
+        return line`End turn`;
       case "statue":
         return line`Pay no more`;
     }
   },
-  yes: () => line`Yes, finish this round and end the game`,
-  no: () => line`No, play on`,
+  yes: () => line`Yes, end the game after this round`,
+  no: () => line`No, keep playing`,
 };

@@ -25,7 +25,7 @@ export const event: GameText<DiceCity>["event"] = {
   turn: (of) => line`Turn ${of.turn}: ${verb(of.seat, [seat(of.seat)], "yours")}.`,
   rolled: (of) =>
     line`${does(of.seat, "rolls", "roll")} the dice: ${ROWS.map((row) => `${row} ${of.dice[row]}`).join(", ")}.`,
-  rerolled: (of) => line`${does(of.seat, "rolls", "roll")} ${theDie(of.die)} again: ${of.from} → ${of.to}.`,
+  rerolled: (of) => line`${does(of.seat, "rerolls", "reroll")} ${theDie(of.die)}: ${of.from} → ${of.to}.`,
   spent(of) {
     switch (of.on) {
       case "use":
@@ -35,7 +35,7 @@ export const event: GameText<DiceCity>["event"] = {
       case "pass":
         return UNTOLD;
       case "nothing":
-        return line`${does(of.seat, "spends", "spend")} ${theDie(of.die)} on nothing.`;
+        return line`${does(of.seat, "wastes", "waste")} ${theDie(of.die)}.`;
     }
   },
   used: (of) =>
@@ -93,13 +93,13 @@ export const event: GameText<DiceCity>["event"] = {
   ending(of) {
     switch (of.why) {
       case "bandits":
-        return line`The last bandits are beaten: this round is the last.`;
+        return line`The last bandits are beaten: this is the last round.`;
       case "ships":
-        return line`Two piles of ships are empty: this round is the last.`;
+        return line`Two piles of ships are empty: this is the last round.`;
       case "deck":
-        return line`The deck is empty: this round is the last.`;
+        return line`The deck is empty: this is the last round.`;
       case "rows":
-        return line`${does(of.seat, "has", "have")} completed two rows: this round is the last.`;
+        return line`${does(of.seat, "has", "have")} completed two rows: this is the last round.`;
     }
   },
   over: ({ scores }) =>

@@ -31,7 +31,7 @@ export const LOCATION_PIECES: Readonly<Record<Location, PieceText>> = {
   },
   traveller: {
     name: LOCATION_NAMES.traveller,
-    help: "Roll this die again; you can use it again.",
+    help: "Reroll this die; you can use it again.",
     clause: "DC-1",
   },
   "lumber-mill": {
@@ -151,7 +151,7 @@ export const LOCATION_PIECES: Readonly<Record<Location, PieceText>> = {
   },
   well: {
     name: LOCATION_NAMES.well,
-    help: "Roll this die again, with any number of your other unspent dice; you can use it again.",
+    help: "Reroll this die, with any number of your other unspent dice; you can use it again.",
     clause: "DC-4",
   },
 };

@@ -40,7 +40,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   "type-military": {
     name: "Military location",
-    help: "Raises an army or helps it to fight.",
+    help: "Raises an army or helps it fight.",
     clause: "DC-4",
   },
   "type-economic": {
@@ -85,7 +85,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   points: {
     name: "Victory points",
-    help: "Tokens, bandits, ships and the cards of your city; whoever has most at the end wins.",
+    help: "Tokens, bandits, ships and the cards of your city; the player with the most at the end wins.",
     clause: "DC-25",
   },
   "pass-token": {
@@ -105,7 +105,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   deck: {
     name: "Deck",
-    help: "New cards for the display; with several players, the last round begins once it is empty.",
+    help: "New cards for the display; with several players, the round in which it runs out is the last.",
     clause: "DC-23",
   },
   discard: {
@@ -115,7 +115,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   "starting-player": {
     name: "Starting player",
-    help: "Has the first turn; the last round ends on the right of this player.",
+    help: "Has the first turn; the last round ends with the player on their right.",
     clause: "DC-9",
   },
 };

@@ -41,8 +41,8 @@ export const city: readonly Chapter[] = [
           "Red: Cave, Militia, Traveller, Militia, Small House, Mountain.",
           "Blue: Forest, Small House, Militia, Traveller, Militia, Cave.",
           "Black: Mountain, Cave, Forest, Mountain, Cave, Forest.",
-          "A Forest gives 1 wood, a Mountain 1 stone, a Cave 1 iron: these are resource locations, but not HARVEST. A Militia gives 1 strength (military, ARMY). A Small House gives 1 victory point (cultural). With a Traveller you roll the die again, place it and can use it again (civic).",
-          "These printed locations have no defence, cannot be attacked and score nothing at the end; still, a Small House is a cultural location for the Cathedral.",
+          "A Forest gives 1 wood, a Mountain 1 stone, a Cave 1 iron: these are resource locations, but not HARVEST. A Militia gives 1 strength (military, ARMY). A Small House gives 1 victory point (cultural). With a Traveller you reroll the die, place it and can use it again (civic).",
+          "These printed locations have no defence, can’t be attacked and score nothing at the end; still, a Small House is a cultural location for the Cathedral.",
         ].join("\n"),
       },
       {

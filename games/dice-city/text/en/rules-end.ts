@@ -16,7 +16,7 @@ export const end: readonly Chapter[] = [
       },
       {
         id: "DC-24",
-        text: "The round is then played to its end. The player on the right of the starting player has the last turn, so that all have had the same number of turns. Nobody rolls for a turn that will not come.",
+        text: "The round is then played to its end. The player on the right of the starting player has the last turn, so that all have had the same number of turns. No one rolls for a turn that won’t come.",
       },
       {
         id: "DC-25",
@@ -33,15 +33,15 @@ export const end: readonly Chapter[] = [
     clauses: [
       {
         id: "DC-27",
-        text: "With one player there is one bandit card and one ship of each kind, and they never run out: instead of the card you take victory point tokens. There is nobody else to attack. Neither an empty deck nor complete rows end the game; DC-7, DC-23 and DC-24 do not apply.",
+        text: "With one player there is one bandit card and one ship of each kind, and they never run out: instead of the card you take victory point tokens. There’s no one else to attack. Neither an empty deck nor complete rows end the game; DC-7, DC-23 and DC-24 don’t apply.",
       },
       {
         id: "DC-28",
-        text: "On the normal level the display is two rows of 4 cards, and the game has 15 turns; on the hard level, two rows of 5 cards and 12 turns. Built cards are not replaced. At the end of each turn the bottom row is discarded, the top row moves down, and a new top row is dealt while cards last.",
+        text: "On the normal level the display is two rows of 4 cards, and the game has 15 turns; on the hard level, two rows of 5 cards and 12 turns. Built cards aren’t replaced. At the end of each turn the bottom row is discarded, the top row moves down, and a new top row is dealt while cards last.",
       },
       {
         id: "DC-29",
-        text: "The game ends when the last row has been discarded, after turn 15 or 12. You win with the target or more: 50 points at first, and each target you reach opens the next, 5 points higher, on that level; a game in which a move was taken back after dice or cards were seen opens nothing. You may replace four cards (DC-11 c) while the deck has at least four: four new ones come up first, then the old ones go under the deck in the order of the display, so that the number of turns stays the same. The reroll for two pass tokens hits your own die.",
+        text: "The game ends when the last row has been discarded, after turn 15 or 12. You win with the target or more: 50 points at first, and each target you reach opens the next, 5 points higher, on that level; a game in which you undid a move after seeing dice or cards opens nothing. You may replace four cards (DC-11 c) while the deck has at least four: four new ones come up first, then the old ones go under the deck in the order of the display, so that the number of turns stays the same. The reroll for two pass tokens hits your own die.",
       },
     ],
   },

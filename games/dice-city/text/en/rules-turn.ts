@@ -12,14 +12,14 @@ export const turn: readonly Chapter[] = [
           "b) move another of your unspent dice one column left or right in its row, never beyond 1 or 6;",
           "c) once a turn: choose exactly four cards of the display, discard them and turn up as many new ones, or as many as the deck still has; this takes at least four open cards and one in the deck;",
           "d) take the deactivation token off one of your locations;",
-          "e) once a turn: take a pass token; your turn goes on, only this die is spent;",
+          "e) once a turn: take a pass token; your turn continues, only this die is spent;",
           "f) nothing.",
           "You can use a location only if that could change something, and then as far as possible; the Storehouse and the Market Place need something to pay with. A die is never the object of its own action, except where the text says “this die”. You may end the step at any time between two effects; dice not spent by then are lost. With all five spent and fewer than two pass tokens, it ends by itself.",
         ].join("\n"),
       },
       {
         id: "DC-12",
-        text: "In this step you may discard two pass tokens, as often as you like, for one of these: 1 resource of your choice; 1 strength for this turn, which is not a use of an ARMY; or a reroll. For a reroll you choose one die of each player in turn, clockwise from your left; it is rolled and placed before you choose the next. You come last, and of your own dice you can choose only an unspent one; if you have none, you are left out. In the last round whoever has had the last turn is left out too. Option: the reroll hits only your opponents.",
+        text: "In this step you may discard two pass tokens, as often as you like, for one of these: 1 resource of your choice; 1 strength for this turn, which is not a use of an ARMY; or a reroll. For a reroll you choose one die of each player in turn, clockwise from your left; it is rolled and placed before you choose the next. You come last, and of your own dice you can choose only an unspent one; if you have none, you are left out. In the last round, players who have had their last turn are left out too. Option: the reroll hits only your opponents.",
       },
       {
         id: "DC-13",
@@ -27,11 +27,11 @@ export const turn: readonly Chapter[] = [
       },
       {
         id: "DC-14",
-        text: "Strength, and everything that holds for the rest of the turn, ends with your turn. Several uses of Blacksmith, Mint or Training Camp add up. Blacksmith and Mint help only the uses that come after them; a Training Camp lowers all bandits of this turn. What a Blacksmith adds to a Watch Tower is ordinary strength. The Merchant Guild does not use the HARVEST cards, so the Mint adds nothing to it.",
+        text: "Strength, and everything that holds for the rest of the turn, ends with your turn. Several uses of Blacksmith, Mint or Training Camp add up. Blacksmith and Mint help only the uses that come after them; a Training Camp lowers all bandits of this turn. What a Blacksmith adds to a Watch Tower is ordinary strength. The Merchant Guild doesn’t use the HARVEST cards, so the Mint adds nothing to it.",
       },
       {
         id: "DC-15",
-        text: "Church, Town Hall and Cemetery copy: the copied location counts as used, also for Blacksmith and Mint. It must be active. A ⊘ token is placed first, then the effect follows. A copied ⊘ card takes its token; Church and Town Hall take none; a Cemetery takes its own whenever it is used, so a Cemetery that copies a ⊘ card leaves a token on both. The Church looks only at dice not yet spent, never at the one just spent on it. “This row” is the row of the copied card, “this die” the die just spent. A copied copier copies in turn, but Church, Town Hall and Cemetery can each occur only once in one chain. A location that has no use of its own cannot be chosen. A copier that finds nothing to copy gives nothing.",
+        text: "Church, Town Hall and Cemetery copy: the copied location counts as used, also for Blacksmith and Mint. It must be active. A ⊘ token is placed first, then the effect follows. A copied ⊘ card takes its token; Church and Town Hall take none; a Cemetery takes its own whenever it is used, so a Cemetery that copies a ⊘ card leaves a token on both. The Church looks only at dice not yet spent, never at the one just spent on it. “This row” is the row of the copied card, “this die” the die just spent. A copied copier copies in turn, but Church, Town Hall and Cemetery can each occur only once in one chain. A location that has no use of its own can’t be chosen. A copier that finds nothing to copy gives nothing.",
       },
       {
         id: "DC-16",
@@ -46,7 +46,7 @@ export const turn: readonly Chapter[] = [
         id: "DC-17",
         text: [
           "Attack as often as you like; each attack costs strength, and what is left is there for the next one, on the same player or another.",
-          "Bandits: spend strength equal to their defence and take the top card of the pile face down. An empty pile cannot be attacked.",
+          "Bandits: spend strength equal to their defence and take the top card of the pile face down. An empty pile can’t be attacked.",
           "A location of another player that has a defence and no deactivation token: spend strength equal to its defence, with Great Walls. It is deactivated, and you take victory point tokens equal to its printed points from the supply; its owner loses none. A Cathedral counts as it would score now.",
           "A stock: 2 strength for each resource; you choose the kind among what the other player holds. It is yours and may be spent this turn.",
           "Strength against bandits pays only for bandits, and there it is used first.",
@@ -76,7 +76,7 @@ export const turn: readonly Chapter[] = [
       },
       {
         id: "DC-21",
-        text: "Whatever anyone gains is told openly when it is gained. Not shown until the end are the sums: how many points others have, and the list of the cards they have taken; whoever keeps count can add them up. Option: open scores, which shows the points. All else is open: cities, dice, stocks, pass tokens, strength, the sizes of piles and deck, the discard pile. Nobody knows the order of the deck.",
+        text: "Everyone sees what anyone gains, when they gain it. The totals aren’t shown until the end: how many points others have, and which cards they’ve taken. You can keep count yourself. Option: open scores, which shows the points. Everything else is open: cities, dice, stocks, pass tokens, strength, the sizes of piles and deck, the discard pile. No one knows the order of the deck.",
       },
       {
         id: "DC-22",

@@ -7,13 +7,13 @@ const inShort: Chapter = {
   title: "In short",
   clauses: [
     {
-      text: "You have a city of five rows and five dice, one for each row: the number of a die says which location it stands on.",
+      text: "You have a city of five rows and five dice, one for each row: a die’s number says which location it’s on.",
     },
     {
       text: "On your turn you spend the dice on those locations: they give wood, stone, iron, army strength or points. Strength beats bandits and shuts down other players’ locations; resources pay for new locations and trade ships. At the end of your turn you roll your dice again.",
     },
     {
-      text: "When the bandits, the ships or the deck run out, or somebody completes two rows, the round is played to its end. Whoever has the most points wins.",
+      text: "When the bandits, two of the three piles of ships or the deck run out, or someone completes two rows, the round is played to its end. The player with the most points wins.",
     },
   ],
 };

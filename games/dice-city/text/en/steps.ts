@@ -4,21 +4,21 @@ import type { StepKind } from "../piece-kinds.ts";
 export const STEP_PIECES: Readonly<Record<StepKind, PieceText>> = {
   "step-dice": {
     name: "Use dice",
-    help: "Spend each die once: use the location under it, or something else. What you do not spend is lost.",
+    help: "Spend each die once: use the location under it, or do something else. What you don’t spend is lost.",
     clause: "DC-11",
   },
   "step-attack": {
     name: "Attack",
-    help: "Spend army strength on bandits, on locations of other players, or on their stocks, as often as you can pay.",
+    help: "Spend army strength on bandits, on other players’ locations or on their stocks, as often as you can pay.",
     clause: "DC-17",
   },
   "step-build": {
     name: "Build and trade",
-    help: "Pay with resources: buy cards and lay them anywhere in your city, load ships, as often as you can pay.",
+    help: "Pay with resources: buy cards and place them anywhere in your city, or load ships, as often as you can pay.",
     clause: "DC-18",
   },
   "step-end": {
-    name: "End of the turn",
+    name: "End of turn",
     help: "You keep at most 1 wood, 1 stone and 1 iron; strength is lost; all five dice are rolled for your next turn.",
     clause: "DC-20",
   },

@@ -5,17 +5,17 @@ export const table: TableWords = {
   ladder: {
     name: "The ladder",
     reached: "reached",
-    locked: "still locked",
-    opens: (target, next) => `Target ${target} reached: ${next} is open.`,
+    locked: "locked",
+    opens: (target, next) => `Target ${target} reached: you’ve unlocked ${next}.`,
     won: (target) => `Target ${target} reached.`,
     uncounted: (target) =>
-      `Target ${target} reached, but a move was taken back after dice or cards were seen: the ladder does not count it.`,
+      `Target ${target} reached, but you undid a move after seeing dice or cards, so it doesn’t count for the ladder.`,
     missed: (target) => `Target ${target} not reached. Try again!`,
   },
   tie: {
     cards: "Equal points: the number of cards built decides.",
     taken: "Equal points and cards: the points from ships and bandits decide.",
-    seat: "All else being equal, the seat nearest to the starting player decides.",
+    seat: "Everything else is equal: the seat nearest to the starting player decides.",
   },
   towards: (target) => `/ ${target}`,
   figure: (of, figure) => `${of} ${figure}`,

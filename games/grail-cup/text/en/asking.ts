@@ -19,9 +19,9 @@ export const question: GameText<GrailCup>["question"] = {
       ? line`Keep one of these allies for this round.`
       : line`Keep one of these allies for this round: you were passed ${allies(hand.filter((ally) => ally !== takenUp))}, and the ${FACE_DOWN_CARD} is ${theAlly(takenUp)}.`,
   direction: () => line`Pass the other cards on: to your left or to your right?`,
-  curse: () => line`Curse an ally: whoever shows it later this round swaps places with you.`,
+  curse: () => line`Curse an ally: the player who shows it later this round swaps places with you.`,
   point: () =>
-    line`Point at the knight you expect to lead when the round ends: if you are right, you ride to the space in front.`,
+    line`Point at the knight you expect to lead when the round ends. If you’re right, you ride to the space in front.`,
   look({ chosen }) {
     switch (chosen.length) {
       case 0:
@@ -33,10 +33,10 @@ export const question: GameText<GrailCup>["question"] = {
     }
   },
   arrange: ({ spaces, tokens }) =>
-    line`In which order do you put the tokens back? Now ${inOrder(spaces, tokens)}.`,
+    line`In which order do you put the tokens back? At the moment: ${inOrder(spaces, tokens)}.`,
   steps: ({ ally }) => line`How far do you ride with ${theAlly(ally)}?`,
   lance: ({ before, beyond }) =>
-    line`The ${DRAGON} bars the way: spend a ${LANCE} and land on ${landing(beyond)}, or stop on ${landing(before)}?`,
+    line`The ${DRAGON} blocks the way: spend a ${LANCE} and land on ${landing(beyond)}, or stop on ${landing(before)}?`,
   dragon({ why }) {
     switch (why) {
       case "tamer":

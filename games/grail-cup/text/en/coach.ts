@@ -4,23 +4,22 @@ import type { GrailCup } from "../../rules/grail-cup.ts";
 export const coach: CoachText<GrailCup> = {
   aim: "Be the first knight to reach the Grail, however you get there.",
   asked: {
-    keep: "The ally that you keep moves you this round. Look at what lies ahead of you: castle, church, village, clover, dragon. And think of what you pass on.",
+    keep: "The ally you keep moves you this round. Look at what’s ahead of you: castle, church, village, clover, dragon. And think about what you pass on.",
     direction:
-      "Whoever gets the cards next chooses from all that you leave. It is better to give that choice to somebody behind you.",
+      "The next player chooses from everything you leave. It’s better to give that choice to someone behind you.",
     curse:
-      "Guess which ally a knight ahead of you has kept: you swap places and ride one more space. Nobody holds the face-up cards.",
+      "Guess which ally a knight ahead of you has kept: you swap places and ride one more space. No one has the face-up cards.",
     point:
-      "After the last call you ride right in front of this knight, but only if that knight is leading then. Who will be first when everybody has ridden?",
-    look: "Look where you will soon ride, and where others will. You may put the three back in any order.",
-    arrange: "Boots where you will land, a Goblin where the others will.",
+      "After the last call you ride to the space in front of this knight, but only if it’s leading by then. Who will be first once everyone has ridden?",
+    look: "Look where you’ll ride soon, and where the others will. You can put the three back in any order.",
+    arrange: "Put Boots where you’ll land, and a Goblin where the others will.",
     steps:
-      "Where you stop matters more than how far you get: clovers and villages do something, the dragon bars the way.",
-    lance:
-      "A lance takes you past the dragon once. Is what lies beyond worth it, or will you need the lance more later?",
+      "Where you stop matters more than how far you get: clovers and villages do something, and the dragon blocks the way.",
+    lance: "A lance gets you past the dragon once. Is it worth spending now, or will you need it more later?",
     dragon:
-      "It stops everybody who rides up from behind. Put it right in front of your rivals, and behind yourself.",
+      "It stops everyone who rides up from behind. Put it right in front of your rivals, but behind yourself.",
     "fake-grail":
-      "Usually the leader goes back. But look where that knight would stand then, and what that does to others.",
-    magnet: "Take it from whoever needs it most: from a knight with the dragon ahead.",
+      "It’s usually best to send the leader back. But look where that knight would end up, and what that does to the others.",
+    magnet: "Take it from the player who needs it most: a knight with the dragon ahead.",
   },
 };

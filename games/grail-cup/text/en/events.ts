@@ -50,7 +50,7 @@ export const event: GameText<GrailCup>["event"] = {
       : line`${does(of.seat, "discards", "discard")} ${theAlly(of.ally)} face down.`,
   called: (of) =>
     of.seat === null
-      ? line`Number ${of.ally}, ${theAlly(of.ally)}: nobody answers the call.`
+      ? line`Number ${of.ally}, ${theAlly(of.ally)}: no one answers the call.`
       : line`Number ${of.ally}: ${does(of.seat, "shows", "show")} ${theAlly(of.ally)}.`,
   cursed: (of) => line`${does(of.seat, "curses", "curse")} ${theAlly(of.ally)}.`,
   exchanged: (of) =>
@@ -64,7 +64,7 @@ export const event: GameText<GrailCup>["event"] = {
   claimed: (of) =>
     of.right
       ? line`${does(of.knight, "leads", "lead")} the race: ${theAlly(2)} is right, and ${does(of.seat, "rides", "ride")} out in front.`
-      : line`${does(of.knight, "does", "do")} not lead the race: ${theAlly(2)} is wrong, and ${does(of.seat, "gains", "gain")} nothing.`,
+      : line`${does(of.knight, "doesn’t", "don’t")} lead the race: ${theAlly(2)} is wrong, and ${does(of.seat, "gains", "gain")} nothing.`,
   looked: (of) =>
     of.tokens === undefined
       ? line`${does(of.seat, "looks", "look")} at the tokens on ${spaces(of.spaces)}.`
@@ -87,17 +87,18 @@ export const event: GameText<GrailCup>["event"] = {
         return line`A ${token("fake-grail")} lures ${seat(of.seat)} from ${space(of.from)} back to ${landing(of.to)}.`;
     }
   },
-  blocked: (of) => line`The ${DRAGON} bars the way: ${does(of.seat, "stops", "stop")} on ${space(of.space)}.`,
+  blocked: (of) =>
+    line`The ${DRAGON} blocks the way: ${does(of.seat, "stops", "stop")} on ${space(of.space)}.`,
   stays(of) {
     switch (of.cause) {
       case "ally":
       case "exchange":
       case "claim":
       case "boots":
-        return line`${does(of.seat, "has", "have")} nowhere to ride and ${verb(of.seat, "stays", "stay")}.`;
+        return line`${does(of.seat, "has", "have")} nowhere to ride and ${verb(of.seat, "stays", "stay")} put.`;
       case "goblin":
       case "fake-grail":
-        return line`${seat(of.seat)} cannot go further back and ${verb(of.seat, "stays", "stay")}.`;
+        return line`${seat(of.seat)} can’t go any further back and ${verb(of.seat, "stays", "stay")} put.`;
     }
   },
   dragon: (of) =>
@@ -121,12 +122,12 @@ export const event: GameText<GrailCup>["event"] = {
   },
   rolled: (of) =>
     of.face === "seal"
-      ? line`${does(of.seat, "rolls", "roll")} the ${DIE} on ${space(of.space)}, ${verb(of.seat, "gets", "get")} the ${SEAL} and will begin the next round.`
+      ? line`${does(of.seat, "rolls", "roll")} the ${DIE} on ${space(of.space)}, ${verb(of.seat, "gets", "get")} the ${SEAL} and ${verb(of.seat, "begins", "begin")} the next round.`
       : line`${does(of.seat, "rolls", "roll")} the ${DIE} on ${space(of.space)}: ${FACE_NAMES[of.face]}.`,
   seal: () => UNTOLD,
   token: (of) =>
     line`${does(of.seat, "turns", "turn")} up a token on ${space(of.space)}: ${token(of.token)}.`,
   replaced: () => UNTOLD,
   "chain-ends": (of) =>
-    line`The twentieth token in a row: after it, ${does(of.seat, "triggers", "trigger")} nothing more.`,
+    line`That’s the twentieth token in a row: ${does(of.seat, "triggers", "trigger")} nothing more.`,
 };

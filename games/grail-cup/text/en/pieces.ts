@@ -5,7 +5,7 @@ import { ALLY_NAMES, TOKEN_NAMES } from "./names.ts";
 export const piece: Readonly<Record<PieceKind, PieceText>> = {
   "ally-1": {
     name: ALLY_NAMES[1],
-    help: "Ride 1 space, then curse an ally: whoever shows it later this round swaps places with you, and you ride 1 more.",
+    help: "Ride 1 space, then curse an ally: the player who shows it later this round swaps places with you, and you ride 1 more.",
     clause: "GC-20",
   },
   "ally-2": {
@@ -31,13 +31,13 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   "ally-7": {
     name: ALLY_NAMES[7],
-    help: "Ride to the next church ahead; where there is none, you stay.",
+    help: "Ride to the next church ahead; if there’s none, you stay.",
     clause: "GC-27",
   },
   "ally-8": { name: ALLY_NAMES[8], help: "Ride 2, 4 or 6 spaces, as you like.", clause: "GC-28" },
   "ally-9": {
     name: ALLY_NAMES[9],
-    help: "Leap over the nearest group of knights ahead to the first free space beyond; the dragon cannot stop you.",
+    help: "Leap over the nearest group of knights ahead to the first free space beyond; the dragon can’t stop you.",
     clause: "GC-29",
   },
   "token-boots": { name: TOKEN_NAMES.boots.bare, help: "Ride 4 spaces forward.", clause: "GC-52" },
@@ -59,12 +59,12 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   lance: {
     name: "Lance",
-    help: "Return it to the supply to pass the dragon once when it bars your way.",
+    help: "Return it to the supply to pass the dragon once when it blocks your way.",
     clause: "GC-40",
   },
   seal: {
     name: "Seal",
-    help: "Whoever rolls it in a village begins the next round; if nobody does, whoever is last begins.",
+    help: "The last player to roll it in a village begins the next round; if no one does, the last in the race begins.",
     clause: "GC-7",
   },
   die: {
@@ -79,12 +79,12 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   knight: {
     name: "Knight",
-    help: "The first to reach the finish wins; on a shared space, whoever arrives later stands further back.",
+    help: "The first to reach the finish wins; on a shared space, those who arrive later stand further back.",
     clause: "GC-6",
   },
   curse: {
     name: "Curse",
-    help: "Whoever shows the cursed ally this round swaps places with the Enchantress’s player.",
+    help: "The player who shows the cursed ally this round swaps places with the Enchantress’s player.",
     clause: "GC-20",
   },
   claim: {
@@ -94,7 +94,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   reserve: {
     name: "Reserve",
-    help: "Clover tokens that are not on the track; a used one is shuffled in and another takes its place.",
+    help: "Clover tokens that aren’t on the track; a used one is shuffled in, and another takes its place.",
     clause: "GC-52",
   },
   "face-down-card": {
@@ -125,7 +125,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   "space-castle-with-clover": {
     name: "Castle with clover",
-    help: "A castle for the Princess, and a clover token for whoever ends here.",
+    help: "A castle for the Princess, and a clover token for a knight who ends here.",
     clause: "GC-53",
   },
   "space-dragon": {

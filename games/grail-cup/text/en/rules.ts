@@ -12,7 +12,7 @@ export const rules: readonly Chapter[] = [
         text: "Each round the ally cards go round the table and everyone secretly keeps one. Then the allies are called from 1 to 9: at your number, show your card, and your ally moves your knight.",
       },
       {
-        text: "A clover hides a token, good or bad; in a village you roll a die. The dragon bars the way; a lance gets you past it.",
+        text: "A clover hides a token, good or bad; in a village you roll a die. The dragon blocks the way; a lance gets you past it.",
       },
     ],
   },
@@ -38,12 +38,12 @@ export const rules: readonly Chapter[] = [
       },
       {
         id: "GC-4",
-        text: "Whoever drew 7, 8 or 9 takes a lance. If nobody did, the last knight takes one.",
+        text: "Players who drew 7, 8 or 9 take a lance. If no one did, the last knight takes one.",
       },
-      { id: "GC-5", text: "Whoever is last takes the seal." },
+      { id: "GC-5", text: "The last knight takes the seal." },
       {
         id: "GC-6",
-        text: "Any number of knights may share a space, one behind the other. Whoever arrives, riding forward or going back, stands behind those already there. The order of the race is by space, then by place on the space. Only the Enchantress’s exchange swaps exact places.",
+        text: "Any number of knights may share a space, one behind the other. A knight that arrives, riding forward or going back, stands behind those already there. The order of the race is by space, then by place on the space. Only the Enchantress’s exchange swaps exact places.",
       },
     ],
   },
@@ -52,11 +52,11 @@ export const rules: readonly Chapter[] = [
     clauses: [
       {
         id: "GC-7",
-        text: "The round begins with whoever rolled the seal in a village during the round before; if several did, with the one who rolled it last. If nobody did, whoever is last in the race begins.",
+        text: "The player who rolled the seal in a village during the round before begins; if several did, the one who rolled it last. If no one did, the last in the race begins.",
       },
       {
         id: "GC-8",
-        text: "All nine cards are shuffled and some are set aside at random. Face up: three with 4 players, two with 5, one with 6, none with 3, 7 or 8. Always one more face down. What lies face up is out of this round, and everybody knows it.",
+        text: "All nine cards are shuffled and some are set aside at random. Face up: three with 4 players, two with 5, one with 6, none with 3, 7 or 8. There is always one more face down. Face-up cards are out of this round, and everyone knows it.",
       },
       {
         id: "GC-9",
@@ -64,19 +64,19 @@ export const rules: readonly Chapter[] = [
       },
       {
         id: "GC-10",
-        text: "With 3 players the cards go round twice in the same direction. Before the first player’s second choice, one of the five cards left is taken out at random, unseen by anyone. Everybody plays two allies.",
+        text: "With 3 players the cards go round twice in the same direction. Before the first player’s second choice, one of the five cards left is taken out at random, unseen by anyone. Everyone plays two allies.",
       },
       {
         id: "GC-11",
-        text: "You see the hand you choose from and the cards you keep. With 3 players the first player’s second hand is the four cards left, never all five. With 8 players only the last player sees the card picked up, and knows which of the two it is. The last to choose knows the card discarded. No other face-down card is shown to anyone while the game goes on. When it is over its whole log is opened to those who played, so that the deal can be checked.",
+        text: "You see the hand you choose from and the cards you keep. With 3 players the first player’s second hand is the four cards left, never all five. With 8 players only the last player sees the card picked up, and knows which of the two it is. The last to choose knows the card discarded. No other face-down card is shown to anyone during the game. When it’s over, the players can see the full log, so that they can check the deal.",
       },
       {
         id: "GC-12",
-        text: "The allies are called from 1 to 9. Whoever holds the card shows it and carries it out completely before the next is called. If nobody shows it, the call goes on, and nobody says where the card is. After the ninth call comes the Squire’s claim, then the next round.",
+        text: "The allies are called from 1 to 9. The player who holds the card shows it and carries it out completely before the next is called. If no one shows it, the next ally is called, and no one says where the card is. After the ninth call comes the Squire’s claim, then the next round.",
       },
       {
         id: "GC-13",
-        text: "The first knight to reach the finish wins at once, however it got there and whoever’s ally was called; you need not reach it exactly. There is no second place: the order of the race is shown at the end for information only.",
+        text: "The first knight to reach the finish wins at once, however it got there and no matter whose ally was called; you don’t need to reach it exactly. There is no second place: the order of the race is shown at the end for information only.",
       },
     ],
   },

@@ -30,12 +30,12 @@ export const event: GameText<QuestShape>["event"] = {
     if (of.facts === undefined) return UNTOLD;
     const known =
       of.facts.length === 0
-        ? line`${does(of.seat, "knows", "know")} nobody.`
+        ? line`${does(of.seat, "knows", "know")} no one.`
         : line`${does(of.seat, "knows", "know")}: ${facts(of.facts)}.`;
     const { putAway = [] } = of;
-    return putAway.length === 0 ? known : line`${known} The card that lies face down: ${cards(putAway)}.`;
+    return putAway.length === 0 ? known : line`${known} The face-down card: ${cards(putAway)}.`;
   },
-  introduced: () => line`Everybody is ready. The quests begin.`,
+  introduced: () => line`Everyone is ready. The quests begin.`,
   decided(of) {
     switch (of.what) {
       case "ready":
@@ -81,9 +81,9 @@ export const event: GameText<QuestShape>["event"] = {
   window({ what, used }) {
     switch (what) {
       case "galahad":
-        return used ? line`Galahad steps forward.` : line`Nobody steps forward as Galahad.`;
+        return used ? line`Galahad steps forward.` : line`No one steps forward as Galahad.`;
       case "hunt-window":
-        return used ? line`The hunt begins.` : line`Nobody begins a hunt: Good gets its Last Chance.`;
+        return used ? line`The hunt begins.` : line`No one hunts: Good gets its Last Chance.`;
     }
   },
   leader: (of) =>
@@ -102,12 +102,12 @@ export const event: GameText<QuestShape>["event"] = {
       ? line`${does(of.target, "shows", "show")} an answer to the Sentinel too, if she is watching.`
       : line`${does(of.target, "shows", "show")} ${seat(of.seat)}, the Sentinel: ${side(of.loyalty)}.`,
   revealed: (of) => line`${does(of.seat, "is", "are")} revealed: ${character(of.character)}.`,
-  discussion: ({ seconds }) => line`The quests are over. ${minutes(seconds)} of discussion begin.`,
-  "talk-closed": () => line`Talk is closed.`,
+  discussion: ({ seconds }) => line`The quests are over. Discussion: ${minutes(seconds)}.`,
+  "talk-closed": () => line`The discussion is over. No more talking.`,
   "hunt-vote": (of) =>
     of.hunt
       ? line`The hunt vote: ${fails(of.fails)}. The hunt begins.`
-      : line`The hunt vote: ${fails(of.fails)}. There is no hunt: Good gets its Last Chance.`,
+      : line`The hunt vote: ${fails(of.fails)}. There’s no hunt: Good gets its Last Chance.`,
   hands: (of) => line`All hands are shown: ${hands(of.hands)}.`,
   dropped: ({ seats }) => line`Hands lowered: ${players(seats)}.`,
   raised: (of) =>
@@ -116,15 +116,15 @@ export const event: GameText<QuestShape>["event"] = {
     line`${does(of.seat, "lowers", "lower")} a hand: ${seat(of.owner)} no longer ${verb(of.owner, "points", "point")} at ${seat(of.from)}.`,
   turned: (of) =>
     line`${does(of.seat, "turns", "turn")} a hand: ${seat(of.owner)} → ${seat(of.to)} instead of ${seat(of.from)}.`,
-  hunt: (of) => line`${does(of.seat, "hunts", "hunt")}. Nobody else may speak.`,
+  hunt: (of) => line`${does(of.seat, "hunts", "hunt")}. No one else may speak.`,
   named(of) {
     const named =
       of.target === null
-        ? line`${does(of.seat, "names", "name")} the card that lies face down: ${character(of.character)}.`
+        ? line`${does(of.seat, "names", "name")} the face-down card: ${character(of.character)}.`
         : line`${does(of.seat, "names", "name")} ${seat(of.target)}: ${character(of.character)}.`;
-    return of.right ? line`${named} That is right.` : line`${named} That is wrong.`;
+    return of.right ? line`${named} Right!` : line`${named} Wrong!`;
   },
-  "gave-up": (of) => line`The hunt ends without a name from ${seat(of.seat)}.`,
+  "gave-up": (of) => line`${does(of.seat, "gives", "give")} up the hunt.`,
   over(of) {
     const told = line`${side(of.side)} wins: ${WHY[of.why]}.`;
     const held = of.deal.length === 0 ? told : line`${told} The characters: ${deal(of.deal)}.`;
@@ -137,9 +137,9 @@ const WHY: Readonly<Record<Ending["why"], string>> = {
   "hunt-succeeded": "the hunt has found two good players",
   "hunt-failed": "the hunt has failed",
   "arthur-named": "the hunt has found Arthur",
-  "evil-pointed-out": "every evil player, and nobody else, has been pointed out",
-  "evil-not-pointed-out": "the Last Chance is missed",
-  "all-leaders-evil": "the Last Chance is missed, but every quest had an evil leader",
+  "evil-pointed-out": "Good has pointed at every evil player and no one else",
+  "evil-not-pointed-out": "Good has missed its Last Chance",
+  "all-leaders-evil": "Good has missed its Last Chance, but every quest had an evil leader",
 };
 
 function minutes(seconds: number): string {

@@ -9,8 +9,8 @@ const says: TextByKind<Call, string> = {
   "first-leader": ({ name }) => `${name} leads the first quest.`,
   "all-close": ({ fists }) =>
     fists
-      ? "Everybody, close your eyes and put one fist on the table in front of you."
-      : "Everybody, close your eyes.",
+      ? "Everyone, close your eyes and put one fist on the table in front of you."
+      : "Everyone, close your eyes.",
   "scion-up": () => "Scion, raise your thumb, so that Morgan le Fay may know you.",
   "morgan-opens": () => "Morgan le Fay, open your eyes: the raised thumb is your Scion.",
   "morgan-closes": () => "Morgan le Fay, close your eyes.",
@@ -51,14 +51,13 @@ const says: TextByKind<Call, string> = {
   "cleric-opens": () => "Cleric, open your eyes and look at the leader: a raised thumb means evil.",
   "cleric-closes": () => "Cleric, close your eyes.",
   "clerics-in-turn": () =>
-    "Clerics, you look one after another, so that you do not see each other: the leader’s raised thumb means evil.",
+    "Clerics, you look one after another, so that you don’t see each other: the leader’s raised thumb means evil.",
   "cleric-looks": ({ name }) =>
     `${name}, if you are a Cleric, open your eyes, look at the leader, and close them again.`,
   "leader-down": () => "Leader, lower your thumb.",
-  "hunter-looks": () =>
-    "Blind Hunter, open your eyes, look at the card that lies face down, and put it back.",
+  "hunter-looks": () => "Blind Hunter, open your eyes, look at the face-down card, and put it back.",
   "hunter-closes": () => "Blind Hunter, close your eyes.",
-  "all-open": () => "Everybody, open your eyes.",
+  "all-open": () => "Everyone, open your eyes.",
 };
 
 function named(who: readonly Thumb[]): string {

@@ -15,7 +15,7 @@ export const option: GameText<QuestShape>["option"] = {
   set: { name: "Your own set", help: "One card for each player, for a set of your own." },
   customRules: {
     name: "Counts and tableau",
-    help: "For a set of your own: how many are good and evil, how large the teams are, and whether evil sees the Blind Hunter.",
+    help: "For a set of your own: how many are good and evil, how large the teams are, and whether Evil sees the Blind Hunter.",
     values: { base: "Base game", "directors-cut": "Director’s Cut" },
   },
   boardForFour: {
@@ -41,7 +41,7 @@ export const option: GameText<QuestShape>["option"] = {
   },
   mysteriousFigures: {
     name: "Mysterious figures",
-    help: "Some cards are put away unseen: nobody knows exactly who is in play.",
+    help: "Some cards are put away unseen: no one knows exactly who is in play.",
   },
   goodPile: {
     name: "Good pile",
@@ -52,8 +52,8 @@ export const option: GameText<QuestShape>["option"] = {
     help: "Mysterious figures, 6 players or more: as many cards as there are evil players, besides Morgan le Fay and the Blind Hunter. Left empty, it is filled for you.",
   },
   hiddenCard: {
-    name: "The card that lies face down",
-    help: "Director’s Cut for four or five: what the card left over means to the Blind Hunter.",
+    name: "The face-down card",
+    help: "Director’s Cut for four or five: what the Blind Hunter can do with the card left over.",
     values: { "may-be-named": "She may name it in the hunt", "hunter-sees-it": "She sees it at the start" },
   },
 };

@@ -10,14 +10,14 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
     "archduke",
     "In the Last Chance may turn one of anyone’s raised hands to another player.",
   ),
-  minion: described("minion", "Knows the evil players who do not hide, and may play Success or Fail."),
+  minion: described("minion", "Knows the evil players who don’t hide, and may play Success or Fail."),
   "morgan-le-fay": described("morgan-le-fay", "May ignore the magic token and play Success or Fail."),
-  scion: described("scion", "Knows nobody; Morgan le Fay knows her."),
-  changeling: described("changeling", "Knows nobody, and no evil player knows who it is."),
+  scion: described("scion", "Knows no one; Morgan le Fay knows her."),
+  changeling: described("changeling", "Knows no one, and no evil player knows who it is."),
   cleric: described("cleric", "Is shown the loyalty of the first leader."),
   "blind-hunter": described(
     "blind-hunter",
-    "Knows nobody; evil knows her, except in the Director’s Cut with 6 players or more; may hunt two good players at the end.",
+    "Knows no one; Evil knows her, except in the Director’s Cut with 6 players or more; may hunt two good players at the end.",
   ),
   troublemaker: described("troublemaker", "Must show Evil whenever she is checked."),
   youth: described("youth", "Must play Fail when he holds the magic token."),
@@ -29,13 +29,13 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
   lunatic: described("lunatic", "Must play Fail unless he holds the magic token."),
   mutineer: described(
     "mutineer",
-    "Knows nobody, though evil knows him; may keep his hands up in the Last Chance and change sides.",
+    "Knows no one, though Evil knows him; may keep his hands up in the Last Chance and change sides.",
   ),
   arthur: described("arthur", "Knows Morgan le Fay; if the hunt names him first, Evil wins at once."),
   trickster: described("trickster", "May lie whenever she is checked."),
   revealer: described(
     "revealer",
-    "Is revealed when the last failure ends the quests; the Last Chance need not point at her.",
+    "Is revealed when the last failure ends the quests; the Last Chance doesn’t need to point at her.",
   ),
   saboteur: described("saboteur", "Must play Fail once he has a veteran token."),
   "reluctant-leader": described(
@@ -44,14 +44,14 @@ export const CHARACTER_PIECES: Readonly<Record<Character, PieceText>> = {
   ),
   braggart: described("braggart", "Is revealed if he becomes leader of quest 5."),
   percival: described("percival", "Knows every Cleric."),
-  outsider: described("outsider", "Knows the evil players who do not hide; they do not know him."),
+  outsider: described("outsider", "Knows the evil players who don’t hide; they don’t know him."),
   galahad: described(
     "galahad",
-    "After the second failure may reveal himself and become leader, if he has neither veteran token nor amulet.",
+    "After the second failure may reveal himself and become leader, if he has no veteran token or amulet.",
   ),
   sentinel: described("sentinel", "Is shown an answer too when the first amulet is used."),
   "good-lancelot": described("good-lancelot", "Knows Evil Lancelot, who knows him."),
-  "evil-lancelot": described("evil-lancelot", "Knows only Good Lancelot, who knows him; evil knows him."),
+  "evil-lancelot": described("evil-lancelot", "Knows only Good Lancelot, who knows him; Evil knows him."),
 };
 
 function described(character: Character, help: string): PieceText {
@@ -79,7 +79,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   },
   veteran: {
     name: "Veteran token",
-    help: "Its holder has led a quest and never leads again nor gets an amulet.",
+    help: "Its holder has led a quest, and never leads again or gets an amulet.",
     clause: "QU-13",
   },
   magic: {
@@ -90,7 +90,7 @@ export const piece: Readonly<Record<PieceKind, PieceText>> = {
   amulet: { name: "Amulet", help: "Its holder checks the loyalty of one other player.", clause: "QU-14" },
   "faded-amulet": {
     name: "Faded amulet",
-    help: "Its holder has been checked and cannot be checked by an amulet again.",
+    help: "Its holder has been checked, and can’t be checked by an amulet again.",
     clause: "QU-15",
   },
   quest: {

@@ -14,15 +14,16 @@ export const problem: GameText<QuestShape>["problem"] = {
   "too-many": ({ character, has, most }) =>
     `${CHARACTER_NAMES[character]}: there are only ${cardCount(most)}, not ${has}.`,
   "needs-hunter": ({ character }) => `With ${withThe(character)} the Blind Hunter must be in the set too.`,
-  "needs-cleric": () => "Percival knows the Cleric: put a Cleric into the set too.",
-  "lancelots-together": () => "The two Lancelots come as a pair: take both or neither.",
+  "needs-cleric": () => "Percival knows the Cleric: add a Cleric to the set.",
+  "lancelots-together": () => "The two Lancelots come as a pair: use both or neither.",
   "needs-amulet": () =>
-    "The Sentinel needs an amulet on the tableau: play with more people, or take another character.",
+    "The Sentinel needs an amulet on the tableau: play with more people, or choose another character.",
   "too-few-players": ({ character, least }) =>
     `${first(withThe(character))} needs at least ${least} players.`,
   "second-too-early": ({ character, least }) =>
     `A second ${CHARACTER_NAMES[character]} needs at least ${least} players.`,
-  "scion-too-many-players": () => "The Scion is for 4 or 5 players; from 6 on, take the Changeling instead.",
+  "scion-too-many-players": () =>
+    "The Scion is for 4 or 5 players; with 6 or more, use the Changeling instead.",
   "pile-size": ({ side, has, needs }) =>
     side === "good"
       ? `The good pile has ${cardCount(has)}; it needs ${needs}.`
@@ -32,9 +33,9 @@ export const problem: GameText<QuestShape>["problem"] = {
   "better-with": ({ character, least }) =>
     `${first(withThe(character))} is recommended with ${least} players or more.`,
   "better-with-hunter": ({ character }) =>
-    `With ${withThe(character)} it is better to have the Blind Hunter in the set too.`,
+    `With ${withThe(character)} it’s better to have the Blind Hunter in the set too.`,
   "nothing-checks": ({ character }) =>
-    `${first(withThe(character))} has nobody to deceive: there is neither an amulet nor a Cleric.`,
+    `${first(withThe(character))} has no one to deceive: there’s no amulet and no Cleric.`,
 };
 
 function first(text: string): string {

@@ -76,7 +76,7 @@ export const characters: readonly Chapter[] = [
       },
       {
         id: "QU-7",
-        text: "Everybody knows which characters are in play, but not who is who. Public are the leader, the team, the magic token, veteran tokens, amulets, faded amulets and who checked whom, the number of Fails, and revealed characters. Secret are the characters, who played which card, and the answers to checks. Nobody can show a character screen to others.",
+        text: "Everyone knows which characters are in play, but not who’s who. Public: the leader, the team, the magic token, veteran tokens, amulets, faded amulets and who checked whom, the number of Fails, and revealed characters. Secret: the characters, who played which card, and the answers to checks. You can’t show your character screen to others.",
       },
     ],
   },
@@ -85,11 +85,11 @@ export const characters: readonly Chapter[] = [
     clauses: [
       {
         id: "QU-8",
-        text: "The first leader is drawn at random, before the deal, and takes the leader token and a veteran token. Then everybody is dealt one character.",
+        text: "The first leader is drawn at random, before the deal, and takes the leader token and a veteran token. Then everyone is dealt one character.",
       },
       {
         id: "QU-9",
-        text: "Before the first quest everybody is privately shown what the character knows, and presses ready.\nThe evil players see each other, except the Scion, the Changeling, the Blind Hunter, the Mutineer, Evil Lancelot and the Outsider, who see nobody in this way. They also see the Blind Hunter, the Mutineer and Evil Lancelot, and as what: the Mutineer by name; the Hunter and Evil Lancelot too, but with both in play only that it is one of the two. The Changeling and the Outsider are hidden from them, and in the Director’s Cut with 6 or more the Blind Hunter as well.\nMorgan le Fay sees who the Scion is. The Outsider sees every other evil player who is not hidden, the Scion included, but not their characters. The two Lancelots see each other. Arthur sees Morgan le Fay. Percival sees every Cleric. Each Cleric sees the answer of the first leader (QU-15), all the same one; a Cleric who is the first leader sees nothing. A Trickster who leads first picks her answer before she is ready.",
+        text: "Before the first quest, everyone is privately shown what their character knows, and presses ready.\nThe evil players see each other, except the Scion, the Changeling, the Blind Hunter, the Mutineer, Evil Lancelot and the Outsider, who see no one in this way. They also see the Blind Hunter, the Mutineer and Evil Lancelot, and as what: the Mutineer by name; the Hunter and Evil Lancelot too, but with both in play only that it is one of the two. The Changeling and the Outsider are hidden from them, and in the Director’s Cut with 6 or more the Blind Hunter as well.\nMorgan le Fay sees who the Scion is. The Outsider sees every other evil player who is not hidden, the Scion included, but not their characters. The two Lancelots see each other. Arthur sees Morgan le Fay. Percival sees every Cleric. Each Cleric sees the answer of the first leader (QU-15), all the same one; a Cleric who is the first leader sees nothing. A Trickster who leads first picks her answer before she is ready.",
       },
     ],
   },

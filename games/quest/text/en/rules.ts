@@ -7,13 +7,13 @@ const inShort: Chapter = {
   title: "In short",
   clauses: [
     {
-      text: "Evil players hide among you. They usually know each other; Good knows nobody.",
+      text: "Evil players hide among you. They usually know each other; Good knows no one.",
     },
     {
       text: "The leader picks a team and gives one of its members the magic token. Each member secretly plays a card: Good plays Success, Evil whatever it likes, but Success with the magic token. One Fail is usually enough to fail the quest. The leader then names the next one.",
     },
     {
-      text: "Three successes: Good wins, unless the Blind Hunter is about. Three failures: Good has one Last Chance, when all point at once at those they think evil. Your character may bend these rules: read your card.",
+      text: "Three successes: Good wins, unless the Blind Hunter is in play: then she may still hunt down two good players. Three failures (two with four players): Good has one Last Chance, when everyone points at once at the players they think are evil. Your character may bend these rules: read your card.",
     },
   ],
 };

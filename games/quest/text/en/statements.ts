@@ -4,8 +4,8 @@ import { aCharacter, MAGIC, playersAndI, quest, side, SUCCESS } from "./names.ts
 
 /** In the first person: the speaker's name is shown beside it. */
 export const statement: GameText<QuestShape>["statement"] = {
-  "i-am": ({ character }) => line`I am ${aCharacter(character)}.`,
-  "i-am-good": () => line`I am on the side of ${side("good")}.`,
+  "i-am": ({ character }) => line`I’m ${aCharacter(character)}.`,
+  "i-am-good": () => line`I’m on the side of ${side("good")}.`,
   "i-checked": ({ seat: of, saw }) => line`I checked ${seat(of)} and saw ${side(saw)}.`,
   "i-trust": ({ seat: of }) => line`I trust ${seat(of)}.`,
   "i-suspect": ({ seat: of }) => line`I suspect ${seat(of)}.`,

@@ -41,6 +41,6 @@ export const text: LessonText<typeof lesson> = {
       "Toutes les mains sont levées ! Le Mal baisse maintenant les siennes, le Bien les garde. Continuez.",
     "nobody-acts":
       "Certains personnages pourraient encore détourner ou baisser une main. Il n’y en a pas à cette table : terminez.",
-    won: "Les trois sont trouvés : le Bien a gagné ! Bien d’autres personnages vous attendent. Jouez maintenant de l’autre côté.",
+    won: "Les trois sont trouvés : le Bien a gagné ! Le plus souvent, une Chasseresse aveugle chasse encore deux joueurs du Bien après trois réussites. Bien d’autres personnages vous attendent. Jouez maintenant de l’autre côté.",
   },
 };

@@ -77,7 +77,7 @@ test("with hidden sides a review shows whom to suspect, what changed that, and w
   expect(moved?.textContent).toContain("from 40% to 80%");
   expect(moved?.textContent).toContain("That speech was too long.");
   expect(lie?.textContent).toMatch(
-    /Person 1.*I am on the side of Good.*A lie, and everyone could have known right away\./,
+    /Person 1.*I’m on the side of Good.*A lie, and everyone could have known right away\./,
   );
   expect(lie?.querySelector("a")?.getAttribute("href")).toBe("/t/abcdefghijkl/replay?seen=open#5");
 });
