@@ -63,9 +63,15 @@ function hurried(origin: string): NonNullable<BrowserContextOptions["storageStat
 const HERE = ["127.0.0.1", "localhost"];
 
 const ACCOUNT = /\/api\/(me|sign-in)(\/|$)/;
-const LIKES = /\/api\/me\/likes(\?|$)/;
 
 function watch(context: BrowserContext, mischief: string[]): void {
+  const refusedOnce = new Set<string>();
+  context.on("response", (response) => {
+    const request = `${response.request().method()} ${response.url()}`;
+    if (response.status() !== 401) refusedOnce.delete(request);
+    else if (refusedOnce.has(request)) mischief.push(`is refused twice: ${request}`);
+    else refusedOnce.add(request);
+  });
   context.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith("http") && !HERE.includes(hostname)) mischief.push(`asks ${request.url()}`);
@@ -78,8 +84,8 @@ function watch(context: BrowserContext, mischief: string[]): void {
     const isClosed = message.text().includes("status of 403") && message.location().url.endsWith("/log");
     // And what is refused about an account: the page says why, and the test reads it there.
     const isRefused = /status of (403|409|429)/.test(message.text()) && ACCOUNT.test(message.location().url);
-    // What was on its way when its cookie was replaced is refused, and sent again.
-    const isReplaced = message.text().includes("status of 401") && LIKES.test(message.location().url);
+    // A request that was on its way when its cookie was replaced is refused, and sent again: see below.
+    const isReplaced = message.text().includes("status of 401");
     if (message.type() === "error" && !isOffline && !isClosed && !isRefused && !isReplaced)
       mischief.push(`complains: ${message.text()} ${message.location().url}`);
   });

@@ -108,7 +108,7 @@ test("two changes at once share one dialog", async () => {
 test("every request of the account page goes through `send`, which asks for the proof", () => {
   const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname });
   const fetching = files.filter((file) =>
-    /\bfetch\(/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+    /\bfetch(InSession)?\(/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
   );
   expect(files.length).toBeGreaterThan(20);
   expect(fetching.filter((file) => !file.includes(".test.")).toSorted()).toEqual(["send.ts"]);

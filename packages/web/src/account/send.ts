@@ -1,6 +1,7 @@
 import { AccountErrorBody } from "@roundtable/protocol/account";
 import { GuestBotsErrorBody } from "@roundtable/protocol/guest-bots";
 import * as v from "valibot";
+import { fetchInSession } from "../connection/http.ts";
 import { accountChanged } from "./account-data.ts";
 import { askForProof } from "./proof/ask-for-proof.ts";
 
@@ -44,16 +45,12 @@ async function answerOf(method: Method, address: string, body?: object): Promise
 }
 
 async function answerAtOnce(method: Method, address: string, body?: object): Promise<unknown> {
-  const request = () =>
-    fetch(address, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-    });
-  const first = await request();
-  // A concurrent request has just replaced the cookie; this one was sent with the old one. It is sent once more.
-  const response = first.status === 401 ? await request() : first;
+  const response = await fetchInSession(address, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  });
   if (response.status === 204) return null;
   const said: unknown = await response.json();
   if (response.ok) return said;

@@ -47,9 +47,34 @@ export async function ask<Schema extends v.GenericSchema>(
   return told(schema, await answerOf(address, request));
 }
 
+/** Changes that are on their way: each may replace the session cookie. */
+const changing = new Set<Promise<unknown>>();
+
+/**
+ * Like `fetch`, for requests that need the session cookie. A concurrent change may replace that cookie while a request is
+ * on its way with the old one, which is refused with 401. It is sent once more, when the browser has the new cookie.
+ */
+export async function fetchInSession(address: string, request: RequestInit = {}): Promise<Response> {
+  const first = await sent(address, request);
+  if (first.status !== 401) return first;
+  await Promise.allSettled(changing);
+  return await sent(address, request);
+}
+
+async function sent(address: string, request: RequestInit): Promise<Response> {
+  const response = fetch(address, request);
+  const isChange = request.method !== undefined && request.method !== "GET";
+  if (isChange) changing.add(response);
+  try {
+    return await response;
+  } finally {
+    changing.delete(response);
+  }
+}
+
 async function answerOf(address: string, request: RequestInit = {}, ms = REQUEST_MS): Promise<Answered> {
   const headers: HeadersInit = request.body === undefined ? {} : { "content-type": "application/json" };
-  const response = await fetch(address, { signal: AbortSignal.timeout(ms), ...request, headers });
+  const response = await fetchInSession(address, { signal: AbortSignal.timeout(ms), ...request, headers });
   return { response, body: await response.json() };
 }
 

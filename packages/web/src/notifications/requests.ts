@@ -1,9 +1,10 @@
 import { NotificationsBody, type NotificationSettings } from "@roundtable/protocol/notifications";
 import * as v from "valibot";
+import { fetchInSession } from "../connection/http.ts";
 import { locale } from "../settings/settings.ts";
 
 async function answer(method: string, address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, {
+  const response = await fetchInSession(address, {
     method,
     ...(body === undefined
       ? {}

@@ -1,7 +1,7 @@
 import { ErrorBody } from "@roundtable/protocol";
 import { type Review, ReviewBody, ReviewLine } from "@roundtable/protocol/reviews";
 import * as v from "valibot";
-import { ask, Refused } from "../connection/http.ts";
+import { ask, fetchInSession, Refused } from "../connection/http.ts";
 import { isLocal } from "../offline/local-id.ts";
 
 /** The stored review of this match; null if nobody has asked for one yet. */
@@ -20,7 +20,7 @@ export async function makeReview(
     const { makeLocalReview } = await import("../offline/local-review.ts");
     return await makeLocalReview(table, signal, heard);
   }
-  const response = await fetch(`/api/tables/${table}/review`, { method: "POST", signal });
+  const response = await fetchInSession(`/api/tables/${table}/review`, { method: "POST", signal });
   if (!response.ok || response.body === null) throw await refusalIn(response);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

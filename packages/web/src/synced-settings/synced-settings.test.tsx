@@ -65,12 +65,3 @@ test("settings that this device uploaded are not applied again", async () => {
   await syncSettings();
   expect(theme.value).toBe("dark");
 });
-
-test("a request that was refused because its cookie was replaced is sent again", async () => {
-  me.value = { id: "olgaolgaolga", name: "Olga" };
-  kept = { likes: { contrast: "high" }, at: 100 };
-  const answers = [new Response("", { status: 401 }), new Response(JSON.stringify(kept))];
-  vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
-  await syncSettings();
-  expect(answers).toEqual([]);
-});

@@ -1,11 +1,10 @@
 import { effect } from "@preact/signals";
+import { fetchInSession } from "../connection/http.ts";
 import { me } from "../connection/index.ts";
 import { SYNCED } from "../settings/settings.ts";
 
 /** Changes within this time are sent together (debounce). */
 const TOGETHER_MS = 1000;
-/** A request whose cookie was replaced on its way is refused; by then the browser has the new one. */
-const AGAIN_MS = 500;
 /**
  * Stores per person when this browser last synced. It tells a first sign-in, which uploads this browser's settings,
  * from a later one.
@@ -66,19 +65,13 @@ async function tell(person: string): Promise<void> {
 }
 
 async function ask(method: "GET" | "PUT", body?: object, query = ""): Promise<Kept | null> {
-  const send = (): Promise<Response> =>
-    fetch(`/api/me/likes${query}`, {
+  try {
+    const response = await fetchInSession(`/api/me/likes${query}`, {
       method,
       ...(body === undefined
         ? {}
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
-  try {
-    let response = await send();
-    if (response.status === 401) {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-      response = await send();
-    }
     if (!response.ok) return null;
     const said: unknown = await response.json();
     return isKept(said) ? said : null;
