@@ -1,6 +1,6 @@
 import { listensOnAllInterfaces, networkAddresses } from "./net/network-addresses.ts";
 
-/** What is printed at the start: where to go, here and from the other devices in the house. */
+/** What is printed at the start: the addresses for this machine and for other devices. */
 export function greeting(listenAddress: string, port: number, publicUrl: URL | null): string {
   const everywhere = listensOnAllInterfaces(listenAddress);
   const lines = [`  On this machine   http://${everywhere ? "localhost" : bracketed(listenAddress)}:${port}`];

@@ -1,6 +1,6 @@
 import { type Settings, SettingsError } from "./config/settings.ts";
 
-/** Where a setting is to blame, an error that says which and what would do; else what was thrown. */
+/** An error that names the setting to change, if a setting is the cause; otherwise the original error. */
 export function listenError(
   error: unknown,
   { listenAddress, port }: Pick<Settings, "listenAddress" | "port">,

@@ -7,7 +7,7 @@ import { Metrics } from "./common/metrics.ts";
 import { startServer } from "./server.ts";
 import { readSettings, SettingsError } from "./config/settings.ts";
 
-/** After this long a stop that hangs is a kill. */
+/** A stop that takes longer becomes a kill. */
 const PATIENCE_MS = 10_000;
 
 try {
@@ -32,7 +32,7 @@ try {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       if (!stopping) log.info({ signal }, "The server is stopping.");
-      // A second Ctrl-C ends it at once. A second SIGTERM may be the first one, passed on by a parent.
+      // A second Ctrl-C ends the server at once. A second SIGTERM may be the first one, passed on by a parent process.
       else if (signal === "SIGINT") {
         log.warn({ signal }, "Interrupted while stopping; the server ends now.");
         process.exit(1);
@@ -42,7 +42,7 @@ try {
   }
   const store = settings.databaseUrl === null ? "sqlite" : "postgres";
   log.info({ port: server.port, store, node: process.versions.node }, "The server is ready.");
-  // A reader of this line may already send a signal.
+  // A program that reads this line may send a signal at once.
   console.log(greeting(settings.listenAddress, server.port, settings.publicUrl));
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;

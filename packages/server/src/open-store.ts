@@ -10,7 +10,7 @@ import { openSqlite, type SqliteSettings } from "./store/sqlite/open.ts";
 import type { Store } from "./store/store.ts";
 import { inWords, troubleOf } from "./store/disk-errors.ts";
 
-/** The store that the settings name. Where it cannot be opened, an error that says in one line what to do. */
+/** Opens the store that the settings name. Errors say in one line what to do. */
 export async function openStore(
   { databaseUrl, dataDir }: Pick<Settings, "databaseUrl" | "dataDir">,
   log: Logger,
@@ -28,7 +28,7 @@ async function openFolder(dataDir: string, observer: SqliteSettings): Promise<St
   try {
     unlock = lockFolder(dataDir);
     const store = await openSqlite(path, observer, unlock);
-    // A disk that takes nothing is noticed now, not by the first who comes.
+    // Writes something now, so that a full or read-only disk shows at the start.
     await store.tryRoom();
     return store;
   } catch (error) {
@@ -59,7 +59,7 @@ function whyNotFolder(error: unknown, dataDir: string, path: string): string {
   return `${path} cannot be opened for writing: ${whyNot(error)}. Set DATA_DIR to another folder.`;
 }
 
-/** Without the password that stands in the address. */
+/** Leaves out the password in the address. */
 export function databaseErrorText(error: unknown, { hostname, port, username, pathname }: URL): string {
   const server = `${hostname}:${port === "" ? "5432" : port}`;
   const name = decoded(pathname.slice(1));
@@ -78,7 +78,7 @@ export function databaseErrorText(error: unknown, { hostname, port, username, pa
   }
 }
 
-/** As it stands where a % in it was not meant as one. */
+/** Unchanged if its percent signs are not an encoding. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -90,6 +90,6 @@ function decoded(part: string): string {
 function whyNot(error: unknown): string {
   const trouble = troubleOf(error);
   if (trouble !== null) return inWords(trouble).replace(/\.$/, "");
-  // A name that leads to several addresses fails once for each.
+  // A name with several addresses fails once per address.
   return messageOf(error instanceof AggregateError ? error.errors[0] : error);
 }

@@ -15,8 +15,7 @@ const USAGE =
   "npm run operator -- --give E-MAIL_OR_ID, --take E-MAIL_OR_ID, --sign-out E-MAIL_OR_ID, --list, or --allow-removals";
 
 /**
- * Makes and unmakes operators, ends somebody's sessions, and allows removals that were held back, beside a server that may
- * be running.
+ * Manages operators, ends a person's sessions, and allows removals that were held back. A server may be running meanwhile.
  */
 async function main(): Promise<void> {
   const {
@@ -98,7 +97,7 @@ async function tell({ db }: Store): Promise<void> {
   for (const { id, name } of await operatorsIn(db)) process.stdout.write(`${id}  ${name}\n`);
 }
 
-/** Only what an operator has seen: where nothing is held back, nothing is allowed. */
+/** Allows nothing if nothing is held back, so that nobody allows what they have not seen. */
 async function allowHeldBack(store: Store): Promise<void> {
   const heldBack = await heldBackIn(store.db);
   for (const { kind, count } of heldBack) process.stdout.write(`${kind}  ${count}\n`);

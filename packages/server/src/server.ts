@@ -72,31 +72,31 @@ import type { DeclaredRoute } from "./wire/routes.ts";
 import { type Timeouts, TIMEOUTS } from "./wire/timeouts.ts";
 import { listenError } from "./listen-errors.ts";
 
-/** What a test may put in the place of the real thing. */
+/** Parts that tests can replace. */
 export interface Parts {
   readonly log: Logger;
   readonly metrics?: Metrics;
-  /** Of this machine; it may be wrong. */
+  /** This machine's clock, which may be wrong. */
   readonly clock?: SystemClock;
-  /** What the clock of the database shows, given what it told: a test turns its hands here. */
+  /** Tests change the database's clock here, given what it returned. */
   readonly databaseNow?: (told: number) => number;
   /** The module with the registry of games. */
   readonly registry?: string;
   readonly bots?: BotPool;
   readonly rateLimits?: RateLimits;
   readonly timeouts?: Timeouts;
-  /** Called in each transaction right before it is committed: it may take its time, or fail. */
+  /** Called in each transaction right before its commit. It may delay it or fail. */
   readonly beforeCommit?: () => Promise<void>;
   readonly tablesPerPerson?: number;
-  /** Makes the id of a guest. Their made-up name follows from it. */
+  /** Makes the id of a guest. Their default name follows from it. */
   readonly newPersonId?: () => PersonId;
-  /** Of guessing a password. */
+  /** The cost of hashing a password. */
   readonly passwordCost?: PasswordCost;
-  /** How long a node that is silent counts as alive. */
+  /** How long a silent node counts as alive. */
   readonly leaseMs?: number;
-  /** How long a database may take to answer. */
+  /** How long a database query may take. */
   readonly patienceMs?: number;
-  /** Where the built web app lies. */
+  /** The folder with the built web app. */
   readonly dist?: string;
 }
 
@@ -105,9 +105,9 @@ export interface RunningServer {
   readonly tables: Tables;
   readonly store: Store;
   readonly notifications: Notices;
-  /** Every route that is served, with its policy. */
+  /** Every route with its policy. */
   readonly routes: readonly DeclaredRoute[];
-  /** When everybody has been told what he is to be told by now. */
+  /** Resolves when all due notifications have been sent. */
   notified(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -127,7 +127,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       metrics.commitSeconds.observe(seconds);
     },
     troubled(trouble) {
-      // Many share a commit: it is on nobody's request that it failed.
+      // A commit serves many requests, so its failure belongs to none of them.
       byItself(() =>
         trouble === null
           ? log.info("The store accepts writes again.")
@@ -282,7 +282,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
   servePages(routes, dist, {
     previewOf: (id, headers) =>
       linkPreview(services.games, tables, { id, publicUrl: settings.publicUrl, headers }),
-    // Where the store does not answer, the page opens all the same and says so.
+    // If the store does not answer, the page opens all the same and says so.
     gameAt: (id) => readGameAt(store.db, id).catch(() => null),
   });
   sockets.listenAt(routes);
@@ -300,7 +300,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     await store.close();
   };
   try {
-    // Whoever comes finds clocks that are excused, and tables of which nothing was missed.
+    // Before anyone connects: clocks are corrected for the downtime, and no news of other nodes is missing.
     await tables.wake();
     await matchmaker.wake();
     await http.listen(settings.listenAddress, settings.port);

@@ -4,15 +4,14 @@ import type { Metrics } from "./common/metrics.ts";
 export interface UncaughtParts {
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Ends the server in good order, as failed. */
+  /** Stops the server in order, with a failure. */
   readonly fail: () => void;
 }
 
 /**
- * What nobody has caught. A promise that failed and that nobody waited for concerns its own affair: tables keep what they do in
- * the store and their queues catch what fails in them, so the others play on, and the operator reads of it in log and
- * metrics. After an exception that tore a callback apart nothing can be trusted: the server says so, lets end what is under
- * way and stops, to be started anew.
+ * Handles uncaught errors. An unhandled rejection concerns only its own task: tables keep their state in the store and
+ * their queues catch failures. So the server goes on, and the operator finds it in log and metrics. After an uncaught
+ * exception nothing can be trusted: the server commits what is under way and stops, to be restarted.
  */
 export function watchForUncaught({ log, metrics, fail }: UncaughtParts): void {
   process.on("unhandledRejection", (error) => {

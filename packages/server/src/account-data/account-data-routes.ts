@@ -28,7 +28,7 @@ interface AccountDataParts {
   readonly devices: DeviceCookie;
 }
 
-/** What concerns nobody but me: what I like, what is kept of me, and that I leave. */
+/** A person's own data: preferences, export and deletion of the account. */
 export function serveAccountData(
   routes: Routes,
   { services, identity, devices }: AccountDataParts,
@@ -36,7 +36,7 @@ export function serveAccountData(
 ): void {
   const { clock, people, store, attemptCounter } = services;
 
-  /** The caller, in a session if they are stored. */
+  /** The caller. A stored person gets a session here if their cookie has none yet. */
   const inSession = async ({
     me,
     headers,
@@ -59,7 +59,7 @@ export function serveAccountData(
     if (me === null) return refused("try-again");
     const { of = me.person.id } = call.query;
     if (of !== me.person.id) return { likes: null, at: 0 } satisfies PreferencesBody;
-    // Who leaves nothing else behind is remembered by his own browser.
+    // A guest who is not stored keeps their preferences in the browser alone.
     if (me.isStored) await people.savePreferences(me.person.id, call.body);
     return (await people.preferencesOf(me.person.id)) satisfies PreferencesBody;
   });

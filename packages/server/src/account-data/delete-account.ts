@@ -14,7 +14,7 @@ export interface DeletionServices {
   readonly lobby: Lobby;
 }
 
-/** Somebody leaves for good, and his bots with him. */
+/** Deletes a person and all their bots. */
 export async function deleteAccount(
   services: DeletionServices,
   tables: Tables,
@@ -32,7 +32,7 @@ async function deletePerson(
 ): Promise<void> {
   const { running } = await tablesOfPerson(store.db, person.id);
   const signedOut = { person: person.id, session: null };
-  // What cannot be taken out of the archive leaves everything as it was, and he may ask again.
+  // The archive goes first. If it cannot be changed, nothing else was deleted, and the person can try again.
   const played = await tablesPlayedBy(store.db, person.id);
   await tables.forgetInArchive(played, person.id);
   await tables.whileStill(running, async () => {
@@ -46,7 +46,7 @@ async function deletePerson(
     );
     tables.reread(now.all);
   });
-  // One that was put there meanwhile.
+  // A match may have been archived in the meantime.
   await tables.forgetInArchive(played, person.id);
   sessions.ended(signedOut);
 }

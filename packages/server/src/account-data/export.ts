@@ -30,14 +30,14 @@ interface StoredData extends Omit<RowsByTable, "tables"> {
   readonly said: readonly { readonly table: string; readonly text: string; readonly at: number }[];
 }
 
-/** Each part has its type, so that no secret of a match can be among them. */
+/** Every part has a type of its own, so that no secret of a match can get in by accident. */
 interface PersonalData extends StoredData {
   readonly roundtable: 1;
   readonly at: number;
   readonly bots: readonly StoredData[];
 }
 
-/** Everything that is kept of a person and his bots, and of others no more than he saw at the tables where he sat. */
+/** Everything stored about a person and their bots. Of other people it has only what this person saw at their tables. */
 export async function personalDataOf({ db }: Store, person: Person, now: StoreTime): Promise<PersonalData> {
   const bots = await allBotsOf(db, person.id);
   return {
@@ -103,7 +103,7 @@ async function storedDataOf(db: Store["db"], person: Person): Promise<StoredData
   };
 }
 
-/** By what they were called at that table. */
+/** The names the others had at that table. */
 async function othersAt(db: Store["db"], table: string, mine: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("seats")

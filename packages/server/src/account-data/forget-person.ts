@@ -11,8 +11,8 @@ import { readTable, updateTable } from "../store/tables/table-repository.ts";
 import { UNSAID, unsaidEntry, unsaidTold } from "@roundtable/host/disclosure/redacted";
 
 /**
- * Somebody has left for good. His seats stay, and are nobody's; what he said is gone; before a match his seat is free, and in one a
- * bot plays it on. `running` are the tables at which something can still happen.
+ * Removes a person. Their seats stay without an owner, and their words are deleted. Before a match the seat becomes free;
+ * during one, a bot plays on. `running` are the tables that are not over.
  */
 export async function forgetPerson(
   db: Transaction<Schema>,
@@ -36,7 +36,7 @@ export async function forgetPerson(
   await db.deleteFrom("people").where("id", "=", id).execute();
 }
 
-/** The log stays as it was but for his words. */
+/** Redacts what the person said. The rest of the log stays as it is. */
 async function redactInMatches(db: Transaction<Schema>, person: PersonId): Promise<void> {
   const seats = await db
     .selectFrom("seats")

@@ -3,7 +3,7 @@ import type { PersonId, TableId } from "@roundtable/host/tables/table";
 import { moveRows } from "./person-columns.ts";
 import type { Schema } from "../store/schema/index.ts";
 
-/** Every table that speaks of this person in any way; `running` are those at which something can still happen. */
+/** All tables with a row about this person. `running` are those that are not over. */
 export async function tablesOfPerson(
   db: Kysely<Schema>,
   person: PersonId,
@@ -21,7 +21,7 @@ export async function tablesOfPerson(
   };
 }
 
-/** Nobody else changes these tables until it is done. */
+/** Locks these tables until the transaction ends. */
 export async function lockTables(db: Transaction<Schema>, ids: readonly TableId[]): Promise<void> {
   if (ids.length > 0)
     await db
@@ -32,8 +32,8 @@ export async function lockTables(db: Transaction<Schema>, ids: readonly TableId[
 }
 
 /**
- * A guest becomes one with an account: seats, talk, whatever he has achieved and liked is the account's. Where both sit at one table,
- * the guest's seat stays his; a bot plays it on, before a match it is free.
+ * Moves a guest's seats, talk, achievements and preferences to an account. If both sit at one table, the guest keeps that
+ * seat: a bot plays it on, or it is freed before the match.
  */
 export async function moveGuestRows(
   db: Transaction<Schema>,
@@ -69,7 +69,7 @@ export async function moveGuestRows(
     .where("person", "=", guest)
     .where("table_id", "in", his)
     .execute();
-  // In these the ids of people stand within JSON; an id is twelve letters that are in no other word.
+  // These columns are JSON with ids in it. An id has twelve random letters, so it occurs in no other word.
   for (const column of ["removed", "starting"])
     await sql`update tables set ${sql.ref(column)} = replace(${sql.ref(column)}, ${guest}, ${account})
       where status = 'gathering' and ${sql.ref(column)} like ${`%${guest}%`}`.execute(db);
@@ -79,7 +79,10 @@ export async function moveGuestRows(
   await movePerson(db, guest, account);
 }
 
-/** What the account has not said it likes, the guest has; of him nothing is left but the seats that stay his. */
+/**
+ * The account takes the guest's preferences if it has none. Of the guest's row only what their remaining seats need is
+ * left.
+ */
 async function movePerson(db: Transaction<Schema>, guest: PersonId, account: PersonId): Promise<void> {
   const liked = await db
     .selectFrom("people")

@@ -3,38 +3,38 @@ import type { PersonId } from "@roundtable/host/tables/table";
 import { NOBODY } from "../people/nobody.ts";
 import type { Schema } from "../store/schema/index.ts";
 
-/** A column with the id of a person, and those that may not be the same twice for one person. */
+/** A column with a person's id. `besides` are the columns that must be unique together with it. */
 interface PersonColumn {
   readonly column: string;
   readonly besides?: readonly string[];
 }
 
-/** How a table of the store speaks of people. */
+/** Which columns of a database table name people, and what happens to such rows. */
 interface PersonColumns {
-  /** Whose rows these are. He may read them, they go with him, and who takes him over takes them, too. */
+  /** The owner of the row. They can export it, it is deleted with them, and it moves along when a guest is merged. */
   readonly owner?: PersonColumn;
-  /** Whose rows these are, though they stay when he goes. */
+  /** The person who can export the row, although it stays when they are deleted. */
   readonly exportedBy?: string;
-  /** What of it is not told even to him. */
+  /** Columns that not even the owner gets. */
   readonly secret?: readonly string[];
-  /** Ends with him, and is not taken over. */
+  /** The row is deleted with the person, and dropped instead of moved when a guest is merged. */
   readonly isDropped?: boolean;
   /**
-   * Where the person is sent something, or a message on its way there. Of a guest it ends when they become an account or are
-   * merged with one: somebody else may have set it up, in a browser that they handed over.
+   * A place where the person gets messages, or a message on its way there. A guest's are removed when the guest becomes an
+   * account or is merged with one: someone else may have set them up in that browser.
    */
   readonly notifies?: "target" | "message";
-  /** Of whom they speak, though they are another's: he does not read them, and they go with him. */
+  /** People the row is about, though it belongs to someone else. They cannot export it, and it is deleted with them. */
   readonly about?: readonly PersonColumn[];
-  /** Where they stay when he goes, and speak of nobody. */
+  /** Columns that are emptied when the person is deleted. The row stays. */
   readonly anonymised?: readonly string[];
 }
 
 const NOBODYS: PersonColumns = {};
-/** By hand, see `taking-over.ts` and `leaving.ts`. */
+/** `merge-guest.ts` and `forget-person.ts` handle these tables themselves. */
 const BY_HAND: PersonColumns = {};
 
-/** Every table that there is: one that is not here does not compile. */
+/** Every table of the store. A table that is missing here does not compile. */
 const PERSON_COLUMNS = {
   people: BY_HAND,
   sessions: { owner: { column: "person" }, secret: ["hash", "previous"], isDropped: true },
@@ -95,7 +95,7 @@ const TABLES = Object.entries(PERSON_COLUMNS) as readonly (readonly [
 type Row = Readonly<Record<string, string | number | null>>;
 export type RowsByTable = { readonly [Table in keyof Schema]?: readonly Row[] };
 
-/** Nothing is sent any more to where a guest has wanted it. Returns whether there was such a place. */
+/** Removes all places where a guest gets messages. Returns whether there were any. */
 export async function removeNotificationTargets(db: Transaction<Schema>, guest: PersonId): Promise<boolean> {
   let targets = 0n;
   for (const [table, { owner, notifies }] of TABLES) {
@@ -106,7 +106,7 @@ export async function removeNotificationTargets(db: Transaction<Schema>, guest: 
   return targets > 0n;
 }
 
-/** What is `from`'s is `to`'s from now on; where both have the same, that of `to` counts. */
+/** Moves the rows of `from` to `to`. If both have the same row, that of `to` stays. */
 export async function moveRows(db: Transaction<Schema>, from: PersonId, to: PersonId): Promise<void> {
   for (const [table, speaking] of TABLES) {
     for (const named of namedIn(speaking)) {
@@ -120,7 +120,7 @@ export async function moveRows(db: Transaction<Schema>, from: PersonId, to: Pers
   }
 }
 
-/** What is his goes, and what stays speaks of nobody. */
+/** Deletes the person's rows and empties their columns in rows that stay. */
 export async function removeRowsOf(db: Transaction<Schema>, person: PersonId): Promise<void> {
   for (const [table, speaking] of TABLES) {
     for (const named of namedIn(speaking)) await removeRows(db, table, named, person);
@@ -128,7 +128,7 @@ export async function removeRowsOf(db: Transaction<Schema>, person: PersonId): P
   }
 }
 
-/** All rows that are his, by table, without what is secret. */
+/** All rows the person owns, by table, without secret columns. */
 export async function rowsOf(db: Kysely<Schema>, person: PersonId): Promise<RowsByTable> {
   const found: { [Table in keyof Schema]?: readonly Row[] } = {};
   for (const [table, { owner, exportedBy, secret = [] }] of TABLES) {
@@ -169,7 +169,7 @@ async function removeRows(
   return removed.numAffectedRows ?? 0n;
 }
 
-/** Rows of `from` beside which there is one of `to` that says the same; and what would speak of `to` to himself. */
+/** Deletes rows of `from` that `to` has as well, and rows that would relate `to` to themselves. */
 async function removeSame(
   db: Transaction<Schema>,
   table: string,

@@ -5,7 +5,7 @@ import type { MailedEvent } from "./account-log.ts";
 interface Words {
   readonly subject: string;
   readonly what: Readonly<Record<MailedEvent, (what: string) => string>>;
-  /** When, and on which device if it says so. */
+  /** `device` is empty if the browser did not say. */
   readonly when: (at: string, device: string) => string;
   readonly press: string;
   readonly notYou: string;
@@ -81,7 +81,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The mail about a change to the ways into an account. */
+/** The mail about a change of sign-in methods. */
 export function accountChangeEmail(
   locale: Locale,
   event: { readonly kind: MailedEvent; readonly what: string; readonly device: string; readonly at: number },

@@ -5,7 +5,7 @@ import type { PersonId } from "@roundtable/host/tables/table";
 import type { Schema } from "../store/schema/index.ts";
 
 const HOUR = 60 * 60 * 1000;
-/** How long events are kept. */
+/** How long events are stored. */
 export const EVENT_RETENTION_MS = 180 * 24 * HOUR;
 const MOST_SHOWN = 100;
 
@@ -26,7 +26,10 @@ export async function insertEvent(db: Transaction<Schema>, event: StoredEvent): 
     .execute();
 }
 
-/** Adds up what strangers can cause at will: one row an hour, with the place only if it is the same for all. */
+/**
+ * Strangers can cause these events at will, so they are summed up: one row per hour. It has the place only if that was
+ * always the same.
+ */
 export async function countEvent(db: Transaction<Schema>, event: StoredEvent): Promise<void> {
   const { person, kind, at, device, place } = event;
   const before = await db

@@ -14,7 +14,7 @@ import { accountChangeEmail } from "./account-change-email.ts";
 import { coarsePlace } from "../net/coarse-address.ts";
 import type { Source } from "./source.ts";
 
-/** Events of which the owner gets a mail: everything that adds or removes a way in. */
+/** The owner gets a mail about each event that adds or removes a sign-in method. */
 const MAILED = {
   "signed-in-by-password": false,
   "signed-in-by-passkey": false,
@@ -31,7 +31,7 @@ const MAILED = {
   "password-set": true,
   "password-changed": true,
   "password-removed": true,
-  // It has a mail of its own.
+  // The mail with the confirmation link says it already.
   "email-entered": false,
   "email-confirmed": true,
   "email-lost": true,
@@ -55,11 +55,11 @@ export interface AccountEvent {
   readonly person: PersonId;
   readonly kind: AccountEventKind;
   readonly source: Source;
-  /** The name of a passkey or a bot, or a mail address. */
+  /** The name of a passkey or bot, or a mail address. */
   readonly what?: string | undefined;
 }
 
-/** What happened to each account, for its owner: in a list to read, and by mail where it changes the ways in. */
+/** The log of each account, which its owner can read. Changes of sign-in methods are also mailed. */
 export class AccountLog {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -82,7 +82,7 @@ export class AccountLog {
     this.#base = parts.base;
   }
 
-  /** As a part of the transaction that makes it happen, with mails to these addresses; `wake` when that is kept. */
+  /** Saves the event and its mails in the transaction of the change. Call `wake` after the commit. */
   async save(db: Transaction<Schema>, event: AccountEvent, mailTo: readonly string[]): Promise<void> {
     const { person, kind, source, what = "" } = event;
     const { device, address } = source;
@@ -96,12 +96,12 @@ export class AccountLog {
     for (const to of mailTo) await this.#mailer.save(db, to, email, person);
   }
 
-  /** Mails that were kept are sent. */
+  /** Sends the saved mails. */
   wake(): void {
     this.#mailer.wake();
   }
 
-  /** Other events: sign-ins, sign-outs, bots. */
+  /** Logs an event that needs no mail, such as a sign-in. */
   async note(event: AccountEvent): Promise<void> {
     await this.#store.write(async (db) => {
       const address = await confirmedAddressOf(db, event.person);
@@ -110,7 +110,7 @@ export class AccountLog {
     this.wake();
   }
 
-  /** A wrong password, for this account or for none. */
+  /** Counts a wrong password. `person` is null if no account has the address. */
   async failed(
     kind: "sign-in-failed" | "proof-failed",
     person: PersonId | null,
@@ -136,18 +136,18 @@ export class AccountLog {
     return { events: rows.flatMap(({ kind, ...row }) => (isKind(kind) ? [{ ...row, kind }] : [])) };
   }
 
-  /** For the operator, without any address. */
+  /** The server's own log gets the event without any address. */
   #say(event: AccountEventKind, person: PersonId | null): void {
     this.#log.info({ event, person }, "Account event.");
   }
 }
 
-/** A newer server may know others. */
+/** A newer server on the same store may have written other kinds. */
 function isKind(kind: string): kind is AccountEventKind {
   return Object.hasOwn(MAILED, kind);
 }
 
-/** The language that this person reads, as far as they have said so. */
+/** The language of this person's preferences, if they have set one. */
 async function localeOf(db: Kysely<Schema>, person: PersonId): Promise<Locale | null> {
   const row = await db.selectFrom("people").select("likes").where("id", "=", person).executeTakeFirst();
   const liked: unknown = row?.likes == null ? null : JSON.parse(row.likes);

@@ -3,14 +3,16 @@ import type { Locale } from "@roundtable/language";
 import { deviceIn } from "../common/device-name.ts";
 import { preferredLocale } from "../common/preferred-locale.ts";
 
-/** From where something about an account is done: the device in words, its address as it is counted, and its language. */
+/**
+ * Where a request about an account comes from: the device in words, the address as rate limits count it, and the language.
+ */
 export interface Source {
   readonly device: string;
   readonly address: string;
   readonly locale: Locale;
 }
 
-/** From where a request comes, as the log of an account tells it. */
+/** The source of a request, for the account log. */
 export function sourceOf({
   headers,
   address,

@@ -16,36 +16,36 @@ import type { AccountLog } from "../account-log/account-log.ts";
 import { revokeGuestLeftovers, type LoggedEvent } from "./guest-leftovers.ts";
 import type { Source } from "../account-log/source.ts";
 
-/** Who changes their account, in which session, and from where. */
+/** The person who changes their account, with the session and the source of the request. */
 export interface Actor {
   readonly person: PersonId;
-  /** The session and what its cookie holds; null where a link in a mail is all that was shown. */
+  /** null if all the person has shown is a link from a mail. */
   readonly session: { readonly id: string; readonly cookie: string } | null;
   readonly source: Source;
 }
 
-/** What a change comes to. */
+/** The outcome of a change. */
 export type Outcome =
   | { readonly refused: AccountReason }
   | {
       readonly happened: readonly LoggedEvent[];
-      /** It was a proof, too. */
+      /** The change also counts as a recent proof of identity. */
       readonly proves?: boolean;
       /** `others`: the other devices are signed out. `everything`: all devices, codes, links and bots. */
       readonly ends?: "others" | "everything";
-      /** An account that has lost its password by it, because its address is now confirmed as another's. */
+      /** The account that has lost its unconfirmed address, and the password with it, to this one. */
       readonly loser?: PersonId | null;
     };
 
-/** The cookie of the session from now on; null where it stays as it was. */
+/** The session's new cookie; null if it keeps the old one. */
 export type ChangeResult =
   | { readonly refused: AccountReason }
   | { readonly cookie: string | null; readonly revokedBots: number };
 
 /**
- * The only way to change how somebody comes in. The change, its line in the account's log, its mails and the new cookie are kept
- * together or not at all. With the first way in a guest becomes an account: other sessions and codes
- * of the guest end with it, and so does what `revokeGuestLeftovers` names.
+ * The only way to change sign-in methods. The change, its event, its mails and the new cookie are committed together. A
+ * guest's first sign-in method makes them an account. That ends the guest's other sessions and codes, and everything
+ * `revokeGuestLeftovers` lists.
  */
 export class AccountChanges {
   readonly #store: Store;
@@ -74,7 +74,7 @@ export class AccountChanges {
   ): Promise<ChangeResult> {
     const done = await written(this.#store, async (db) => {
       await lockPerson(db, person);
-      // Another request may have replaced the cookie, or ended the session, since this one was let in.
+      // Another request may have replaced the cookie or ended the session in the meantime.
       if (session !== null && !(await isSession(db, session.id, hashOf(session.cookie))))
         return { refused: "proof-needed" } as const;
       const wasGuest = !(await hasSignInMethod(db, person));
@@ -92,7 +92,7 @@ export class AccountChanges {
         await db.updateTable("people").set({ signed_until: 0 }).where("id", "=", person).execute();
       }
       const after = await confirmedAddressOf(db, person);
-      // What a guest read was perhaps read by somebody else.
+      // A guest's address gets no mail about the new account: someone else may have entered it.
       const told = isNewAccount ? [after] : [before, after];
       const mailTo = [...new Set(told)].filter((address) => address !== null);
       for (const { kind, what } of [...outcome.happened, ...leftovers.happened])
@@ -100,7 +100,7 @@ export class AccountChanges {
       if (outcome.loser != null) await this.#lost(db, outcome.loser, source);
       const cookie = newSecret();
       const isProof = isNewAccount || outcome.proves === true;
-      // Guests have nothing but their cookie: if the answer with another one were lost, so would they be.
+      // A guest keeps the same cookie. If the response with a new one got lost, they could never come back.
       const isStillGuest = wasGuest && !isNewAccount;
       const isRotated =
         !isStillGuest &&
@@ -122,7 +122,7 @@ export class AccountChanges {
     return { cookie: done.cookie, revokedBots: done.bots.length };
   }
 
-  /** The log of that account says so. Its sessions go on: perhaps it has no other way in. */
+  /** Logs the loss in the other account. Its sessions stay open, since it may have no other way in. */
   async #lost(db: Transaction<Schema>, person: PersonId, { locale }: Source): Promise<void> {
     await removeTickets(db, person);
     const address = await confirmedAddressOf(db, person);

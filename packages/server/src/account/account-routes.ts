@@ -32,7 +32,7 @@ import type { CallBy, Routes } from "../wire/routes.ts";
 import { siteOf } from "./site.ts";
 import { sourceOf } from "../account-log/source.ts";
 
-/** What changes the ways into an account: for people who have one, only a short while after they have proved who they are. */
+/** Routes that change sign-in methods. An account must have given a recent proof of identity. */
 const CHANGE_WAYS_IN = { ...CHANGE_OWN, recentSignIn: true } as const;
 const REMOVE_WAYS_IN = { ...READ_OWN, recentSignIn: true } as const;
 
@@ -53,13 +53,13 @@ export interface AccountParts {
   readonly publicUrl: URL | null;
 }
 
-/** By which ways I come in, where I am signed in, what happened to my account. */
+/** Sign-in methods, sessions and the log of an account. */
 export function serveAccount(routes: Routes, parts: AccountParts): void {
   const { services, identity, devices, publicUrl } = parts;
   const { accountLog, changes, confirmation, mailer, passkeys, people, recentProof } = services;
   const { sessions, signIn, store, attemptCounter, signInMethods } = services;
 
-  /** The caller, in a session if they are stored. */
+  /** The caller. A stored person gets a session here if their cookie has none yet. */
   const inSession = async ({
     me,
     headers,
@@ -70,7 +70,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
     return known;
   };
 
-  /** The same for what makes somebody known to the server. */
+  /** The same for routes that make a guest known to the server: they are stored first. */
   const kept = async (call: CallBy<CurrentPerson>): Promise<CurrentPerson | null> => {
     await people.save(call.me.person);
     return await inSession({ ...call, me: { ...call.me, isStored: true } });
@@ -86,7 +86,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
     canReset: mailer.isOn && siteOf({ headers }, publicUrl) !== null,
   });
 
-  /** The new cookie goes along, and the account knows this device from now on. */
+  /** Sends the new cookie, and makes this device known to the account. */
   const answered = async (
     changed: ChangeResult,
     me: CurrentPerson,
@@ -254,7 +254,7 @@ export function serveAccount(routes: Routes, parts: AccountParts): void {
   });
 }
 
-/** A signed-in person, as their account sees them. */
+/** The caller as the actor of a change. */
 export function actorIn(
   { person, session, cookie }: CurrentPerson,
   call: Pick<CallBy<unknown>, "headers" | "address">,
@@ -263,7 +263,7 @@ export function actorIn(
   return { person: person.id, session: session === null ? null : { id: session.id, cookie }, source };
 }
 
-/** In the language in which the page is read. */
+/** With the language of the page in place of the browser's. */
 function spokenIn(actor: Actor, locale: Actor["source"]["locale"] | undefined): Actor {
   return locale === undefined ? actor : { ...actor, source: { ...actor.source, locale } };
 }

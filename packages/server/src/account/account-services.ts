@@ -14,7 +14,7 @@ import { RecentProof } from "./recent-proof.ts";
 import { SignIn } from "./sign-in.ts";
 import { SignInMethods } from "./sign-in-methods.ts";
 
-/** Everything about accounts: who may come in and how, how that is changed, and what is told of it. */
+/** Everything about accounts: signing in, sign-in methods and the account log. */
 export interface AccountServices {
   readonly accountLog: AccountLog;
   readonly changes: AccountChanges;
@@ -33,7 +33,7 @@ export function accountServices(
     readonly attemptCounter: AttemptCounter;
     readonly sessions: Sessions;
     readonly guestBots: GuestBots;
-    /** The address of the page, for links in mails. */
+    /** This server's address, for links in mails. */
     readonly base: () => string;
   },
   cost: PasswordCost = PASSWORD_COST,

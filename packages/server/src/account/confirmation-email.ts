@@ -39,7 +39,7 @@ const CONFIRM: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** An account from a time without links has this address, and may be the reader's own. */
+/** An older account has this address without having confirmed it. It may be the reader's own. */
 const ANOTHERS: Readonly<Record<Locale, string>> = {
   en: "A Roundtable account already uses this address without having confirmed it. If that account is yours, sign in to it, or ask for a new password, and ignore this email: the link would take the address away from that account.",
   fr: "Un compte Roundtable utilise déjà cette adresse sans l’avoir confirmée. Si ce compte est le vôtre, connectez-vous, ou demandez un nouveau mot de passe, et ne tenez pas compte de ce message : le lien retirerait l’adresse à ce compte.",
@@ -81,7 +81,7 @@ function email(words: Words, locale: Locale, href: string): Email {
   return { locale, subject, lines, press: { text: press, href }, after: [after], stop: null };
 }
 
-/** Asks whether the address is theirs; `isAnothers` where another account has it without ever having confirmed it. */
+/** Asks the reader to confirm the address. `isAnothers` if another account has it unconfirmed. */
 export function confirmationEmail(
   locale: Locale,
   origin: string,
@@ -92,7 +92,7 @@ export function confirmationEmail(
   return email({ ...words, lines }, locale, `${origin}/me#confirm=${secret}`);
 }
 
-/** For an address that already has an account, when someone tries to make another. */
+/** For an address that has an account, when someone tries to make another. */
 export function addressTakenEmail(locale: Locale, origin: string): Email {
   return email(TAKEN[locale], locale, `${origin}/me#account`);
 }

@@ -32,9 +32,9 @@ const CONFIRM_MS = 24 * 60 * 60 * 1000;
 const no = (refused: AccountReason): { readonly refused: AccountReason } => ({ refused });
 
 /**
- * An address belongs to an account when the link that was mailed there is followed. Until then it is written on a ticket of a day
- * and reserves nothing: several people may wait for the same address, and only who reads its mails gets it. Neither does an
- * unconfirmed address of an account, from a time without links or without mails: that account loses it to who follows the link.
+ * An address belongs to an account once the mailed link is followed. Until then it is on a ticket that lasts a day and
+ * reserves nothing. Several people may wait for one address, and the one who reads its mail gets it. An account with an
+ * unconfirmed address, from before there were links or without mail, loses it to the person who follows the link.
  */
 export class EmailConfirmation {
   readonly #store: Store;
@@ -69,7 +69,10 @@ export class EmailConfirmation {
     return pendingEmailOf(this.#store.db, person, this.#clock.now());
   }
 
-  /** Mails the link, or tells the owner that this address already has an account. Only the mail says which. */
+  /**
+   * Mails the link, or a note that the address already has an account. Only the mail says which, so that nobody can probe
+   * addresses.
+   */
   async ask(
     actor: Actor,
     wanted: { readonly email: string; readonly password: string | null },
@@ -97,7 +100,7 @@ export class EmailConfirmation {
     });
   }
 
-  /** The link once more: for the address that waits, or for one that was never confirmed. */
+  /** Mails the link again, for the pending address or for one that was never confirmed. */
   async askAgain(actor: Actor, origin: string): Promise<ChangeResult> {
     const pending = await this.pending(actor.person);
     if (pending !== null) return await this.ask(actor, pending, origin);
@@ -107,9 +110,9 @@ export class EmailConfirmation {
   }
 
   /**
-   * The link was followed. In a session of the account that is enough. Elsewhere, and for a guest, the password that was chosen with
-   * the address is needed, too. Otherwise the reader of the mail could confirm a password of somebody else: a guest's cookie
-   * may be in several hands.
+   * The link was followed. A session of the account is enough. Guests and other browsers must also enter the password that
+   * was chosen with the address. A guest's cookie may be in several hands, and the reader of the mail must not confirm
+   * someone else's password.
    */
   async confirm(
     secret: string,

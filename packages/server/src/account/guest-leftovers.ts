@@ -11,8 +11,8 @@ export interface LoggedEvent {
 }
 
 /**
- * What a guest has set up that lets somebody in or sends something out ends when the guest becomes an account or is merged with
- * one. Perhaps somebody else set it up, and handed over the browser: tokens of bots, and where notifications go.
+ * Bot tokens and notification targets of a guest end when the guest becomes an account or is merged with one. Someone else
+ * may have set them up before handing over the browser.
  */
 export async function revokeGuestLeftovers(
   db: Transaction<Schema>,

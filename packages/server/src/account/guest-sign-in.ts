@@ -21,9 +21,9 @@ export interface MergeParts {
 }
 
 /**
- * A guest signs in: their tables and results are the account's from now on, all of them or none. Returns false where nothing is
- * merged. That is so where somebody has made an account of the guest since: it is not for those who have the guest's old
- * cookie. And it is so for a banned guest: merging would either lift the ban or put it on an account that may be another's.
+ * Moves a guest's tables and results to the account they sign in to, all of them or none. Returns false if nothing is
+ * merged. That is so for a guest who has become an account: an old guest cookie must not open it. It is so for a banned
+ * guest, too: merging would lift the ban or pass it on.
  */
 export async function mergeGuest(
   { store, clock, sessions, guestBots, accountLog }: MergeParts,

@@ -1,17 +1,17 @@
 import type { AttemptCounter } from "../login-attempts/attempt-counter.ts";
 import { networkOf } from "../net/coarse-address.ts";
 
-/** A guess that may be made. */
+/** A password attempt that was let through. */
 export interface Attempt {
-  /** It was right: it counts for nothing. */
+  /** The password was right, so the attempt is not counted. */
   succeeded(): Promise<void>;
-  /** It was not looked at, because the server was busy: it counts for nothing either. */
+  /** The server was too busy to check, so the attempt is not counted either. */
   unchecked(): Promise<void>;
 }
 
 /**
- * How often a password may be guessed. Guesses of strangers are counted by address, by network and by account. A device on which
- * its owner has signed in before has a budget of its own, which no stranger can use up.
+ * Limits password attempts. Those of strangers are counted by address, network and account. A device its owner has signed
+ * in on before has a budget of its own, which strangers cannot use up.
  */
 export class LoginAttempts {
   readonly #attemptCounter: AttemptCounter;
@@ -20,7 +20,7 @@ export class LoginAttempts {
     this.#attemptCounter = attemptCounter;
   }
 
-  /** Counted before it is looked at; null where it is one too many. `device` is the one that the account knows. */
+  /** Counts the attempt before checking it; null if it is one too many. `device` is set if the account knows the device. */
   async begin(
     account: string,
     { address, device }: { readonly address: string; readonly device: string | null },
@@ -42,7 +42,7 @@ export class LoginAttempts {
             ["passwordFromNetwork", network],
           ] as const)),
     ];
-    // What is refused here does not count against the account: or one alone could use up what all strangers have.
+    // Refused attempts do not count against the account. Otherwise one stranger could use up the budget of all.
     const may = await Promise.all(counted.map(([tried, whose]) => this.#attemptCounter.may(tried, whose)));
     if (may.includes(false) || !(await this.#attemptCounter.may("passwordOfAccount", account))) return null;
     return this.#attempt([...counted, ["passwordOfAccount", account]]);

@@ -21,13 +21,13 @@ export interface MeParts {
   readonly onRenamed: (person: Person, before: string) => Promise<void>;
 }
 
-/** Who I am, and what I am called. */
+/** The caller's identity and name. */
 export function serveMe(routes: Routes, { store, people, sessions, identity, onRenamed }: MeParts): void {
   const whoAmI = { ...READ_OPEN, rate: limitedWhenUsed("guestsPerAddress"), query: MeQuery } as const;
   routes.route("GET /api/me", whoAmI, async ({ me: before, query, headers, withinRate, setCookie }) => {
-    // A bot keeps its token, and needs no cookie.
+    // A bot has its token and needs no cookie.
     if (before?.person.botOf !== undefined) return meBody(before.person, false);
-    // What this browser sent was replaced while it was on its way: a new guest would overwrite what it has by now.
+    // The cookie was replaced while this request was on its way. A new guest would overwrite the new one.
     if (before === null && (await identity.wasReplaced({ headers }))) return refused("try-again");
     if (before === null && !withinRate()) return refused("too-fast");
     const { locale } = query;
@@ -42,7 +42,7 @@ export function serveMe(routes: Routes, { store, people, sessions, identity, onR
     return meBody(known.person, known.isStored && (await hasSignInMethod(store.db, known.person.id)));
   });
 
-  /** Who changes his language takes a made-up name along into it. */
+  /** A default name is translated when the person changes their language. */
   const calledIn = async (locale: Locale | undefined, me: CurrentPerson): Promise<CurrentPerson> => {
     if (locale === undefined) return me;
     if (!me.isStored) return identity.newGuest(locale, me.person.id);

@@ -14,13 +14,13 @@ import { saveTicket, type TicketKind, useTicket } from "./ticket-repository.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 import { hashOf } from "../common/token.ts";
 
-/** How long somebody may look for his key. */
+/** How long a person may take to find their passkey. */
 const CHALLENGE_MS = 5 * 60 * 1000;
 export const MOST_PASSKEYS = 20;
-/** ES256, EdDSA and RS256: one of them every key speaks. */
+/** ES256, EdDSA and RS256. Every authenticator supports one of them. */
 const SIGNATURES = [-7, -8, -257];
 
-/** A key as it is kept. */
+/** A passkey as it is stored. */
 export interface NewPasskey {
   readonly id: string;
   readonly public_key: string;
@@ -28,13 +28,13 @@ export interface NewPasskey {
   readonly transports: string;
 }
 
-/** The site that a key is for, as a browser knows it. */
+/** The site of a passkey, as the browser knows it. */
 export interface Site {
   readonly origin: string;
   readonly host: string;
 }
 
-/** Keys that devices keep for somebody. A challenge is good for one answer, and for no other site. */
+/** Passkeys (WebAuthn). A challenge is valid for one response on one site. */
 export class Passkeys {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -44,7 +44,7 @@ export class Passkeys {
     this.#clock = clock;
   }
 
-  /** What a browser needs to make a key for this person, as JSON. */
+  /** Options for `navigator.credentials.create`, as JSON. */
   async registrationOptions(person: Person, site: Site): Promise<string> {
     const before = await passkeysOf(this.#store.db, person.id);
     const options = await generateRegistrationOptions({
@@ -63,7 +63,7 @@ export class Passkeys {
     return JSON.stringify(options);
   }
 
-  /** Null where it is no answer to what we have asked this person here. */
+  /** null if it does not answer a challenge that this person got on this site. */
   async verifyRegistration(
     person: PersonId,
     { response }: NewPasskeyBody,
@@ -87,12 +87,12 @@ export class Passkeys {
         transports: JSON.stringify(transports),
       };
     } catch {
-      // Whatever is wrong with it, it is wrong.
+      // The library throws for every kind of mismatch. All mean that the response is invalid.
       return null;
     }
   }
 
-  /** What a browser needs to find any key of this site, as JSON; also while somebody types a name. */
+  /** Options for `navigator.credentials.get` with any passkey of this site, as JSON. They also serve autofill. */
   async signInOptions(site: Site): Promise<string> {
     const options = await generateAuthenticationOptions({
       rpID: site.host,
@@ -104,8 +104,8 @@ export class Passkeys {
   }
 
   /**
-   * The same for somebody who is signed in and has to prove who they are: one of their own keys, which must make sure that it is
-   * them. All of ours can: they are discoverable, and keys of that kind have a PIN at least.
+   * The same for a signed-in person who has to prove their identity: one of their own passkeys, with user verification. All
+   * of ours support that, because discoverable credentials have at least a PIN.
    */
   async proofOptions(person: PersonId, site: Site): Promise<string> {
     const own = await passkeysOf(this.#store.db, person);
@@ -119,7 +119,7 @@ export class Passkeys {
     return JSON.stringify(options);
   }
 
-  /** Whose key has answered, and whether it made sure that it was them; null where none of ours has. */
+  /** The owner of the passkey and whether the device verified the user; null if the response is invalid. */
   async personFor(
     answer: PasskeySignInBody,
     site: Site,
@@ -127,7 +127,7 @@ export class Passkeys {
     return await this.#answered(answer, site, { kind: "passkey", person: null });
   }
 
-  /** Whether a key of this person has answered, and made sure that it was them. */
+  /** Whether one of this person's passkeys responded, with user verification. */
   async proves(person: PersonId, answer: PasskeySignInBody, site: Site): Promise<boolean> {
     const answered = await this.#answered(answer, site, { kind: "proof", person });
     return answered?.person === person && answered.isVerified;
@@ -171,7 +171,7 @@ export class Passkeys {
     );
   }
 
-  /** Asked of this person, not long ago, and not answered yet. */
+  /** Whether this challenge was given to this person recently and not used yet. */
   async #isAsked(kind: TicketKind, challenge: string, person: PersonId | null): Promise<boolean> {
     const wanted = { hash: hashOf(challenge), kind, now: this.#clock.now() };
     const [ticket] = await written(this.#store, async (transaction) => [

@@ -1,34 +1,34 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 
-/** What each guess costs, as scrypt counts it. */
+/** The parameters of scrypt. */
 export interface PasswordCost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** Some 32 MB and a few tenths of a second. */
+/** About 32 MB and a few tenths of a second. */
 export const PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const BYTES = 32;
 const MOST_MEMORY = 64 * 1024 * 1024;
-/** So many are worked on at the same time, off the loop; so many wait for it. */
+/** This many hashes are computed at the same time, off the event loop. This many more may wait. */
 const AT_ONCE = 2;
 const MOST_WAITING = 50;
 
-/** Too many passwords are looked at just now. */
+/** Too many passwords are being checked right now. */
 export class PasswordQueueFull extends Error {
   override readonly name = "PasswordQueueFull";
 }
 
-/** What is kept of a password: how it was made, the salt and the hash. */
+/** The stored form of a password: parameters, salt and hash. */
 export async function hashOfPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derived(password, salt, cost);
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), hash.toString("base64")].join("$");
 }
 
-/** Takes the same time whatever is wrong; without anything kept it is wrong. */
+/** Takes the same time whether the account exists or the password is wrong. Without a stored hash the result is false. */
 export async function isCorrectPassword(
   password: string,
   kept: string | null,
@@ -37,14 +37,14 @@ export async function isCorrectPassword(
   const [kind, N, r, p, salt = "", hash = ""] = kept?.split("$") ?? [];
   const right = Buffer.from(hash, "base64");
   const isWhole = kind === "scrypt" && right.length === BYTES;
-  // What was kept when a guess cost less is as good as ever.
+  // Old hashes are checked with the parameters they were made with.
   const given = isWhole
     ? await derived(password, Buffer.from(salt, "base64"), { N: Number(N), r: Number(r), p: Number(p) })
     : await derived(password, randomBytes(16), cost);
   return isWhole && timingSafeEqual(right, given);
 }
 
-/** Whether anybody would guess it at once. */
+/** Whether the password is among the first guesses an attacker would try. */
 export function isEasilyGuessed(password: string, email: string): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
   const name = email.split("@")[0] ?? "";

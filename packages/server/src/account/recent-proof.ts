@@ -4,7 +4,7 @@ import { hasSignInMethod } from "../people/account-repository.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 
-/** Whether a person has proved who they are in the last minutes, in this session. A stolen cookie proves nothing. */
+/** Whether a person has re-authenticated in this session within the last minutes. A stolen cookie alone is not enough. */
 export class RecentProof {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -14,7 +14,7 @@ export class RecentProof {
     this.#clock = clock;
   }
 
-  /** True for a guest, too: without a way in there is nothing to prove. */
+  /** True for guests, who have no way to re-authenticate. */
   async isGiven(person: PersonId, session: string | null): Promise<boolean> {
     const { db } = this.#store;
     if (!(await hasSignInMethod(db, person))) return true;

@@ -21,10 +21,10 @@ import { hashOfNewPassword } from "./password-rules.ts";
 
 const no = (refused: AccountReason): { readonly refused: AccountReason } => ({ refused });
 
-/** What a password came to: it counts, or it counts when the link in the mail is followed. */
+/** The result of setting a password. If it is pending, it counts once the mailed link is followed. */
 export type SetPasswordResult = ChangeResult & { readonly isPending?: true };
 
-/** The passkeys and the password of each account, and how they are added and removed. */
+/** The passkeys and password of each account, and how they are added and removed. */
 export class SignInMethods {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -98,7 +98,7 @@ export class SignInMethods {
     });
   }
 
-  /** Never the last way in. */
+  /** Refuses to remove the last sign-in method. */
   async removePasskey(actor: Actor, id: string): Promise<ChangeResult> {
     const { person } = actor;
     return await this.#changes.carryOut(actor, async (db) => {
@@ -121,8 +121,8 @@ export class SignInMethods {
   }
 
   /**
-   * A first password, or another one. With an address that is new to the account it counts when that is confirmed; where no mails
-   * are sent (`origin` is null) nobody can confirm any, and the address is a name to sign in by that the first one gets.
+   * Sets the first or another password. With a new address it counts once that is confirmed. Without mail (`origin` is
+   * null) addresses cannot be confirmed; then they are only names to sign in with, first come, first served.
    */
   async setPassword(
     actor: Actor,

@@ -24,7 +24,7 @@ import type { CallBy, Routes } from "../wire/routes.ts";
 import { siteOf } from "./site.ts";
 import { sourceOf } from "../account-log/source.ts";
 
-/** Anyone may try to come in, banned or not: what they may do then is asked elsewhere. */
+/** Anyone may try to sign in, even when banned. The ban is checked where they act. */
 const COME_IN = { ...READ_OWN, who: "anyone", bodyLimit: BODY_LIMIT } as const satisfies Policy;
 const LIMITED = { ...COME_IN, rate: limited("signInsPerAddress") } as const satisfies Policy;
 
@@ -39,16 +39,13 @@ export function serveSignIn(
   const { accountLog, confirmation, log, mailer, passkeys, people, sessions, signIn, store, signInMethods } =
     services;
 
-  /**
-   * They are let in by a cookie that nobody has had before. A guest who was here until now is merged with them; otherwise the session
-   * that was here ends.
-   */
+  /** Signs the person in with a fresh cookie. A guest who used this browser is merged; any other session ends. */
   const letIn = async (
     call: CallBy<CurrentPerson | null>,
     id: PersonId,
     { how, isProved }: { readonly how: Arrival; readonly isProved: boolean },
   ): Promise<MeBody | null> => {
-    // Meanwhile they may have been given a session, or have lost it.
+    // The session may have changed while the credentials were checked.
     const before = await identity.known(call);
     const person = await people.find(id);
     if (person === null) return null;
@@ -111,7 +108,7 @@ export function serveSignIn(
     const site = siteOf(call, publicUrl);
     if (site === null || !mailer.isOn) return accountRefusal("no-mail");
     const { email, locale } = call.body;
-    // Not awaited: the time it takes would tell whether there is such an account.
+    // Not awaited: the duration would reveal whether the account exists.
     const send = async (): Promise<void> => {
       const reset = await signIn.resetFor(email, sourceOf(call));
       if (reset === null) return;

@@ -18,15 +18,15 @@ import { networkOf } from "../net/coarse-address.ts";
 import type { Source } from "../account-log/source.ts";
 
 const MINUTE = 60 * 1000;
-/** How long a second device may take. */
+/** How long a second device has to enter the code. */
 const CODE_MS = 5 * MINUTE;
 const RESET_MS = 60 * MINUTE;
 const CODE_LENGTH = 8;
 
-/** Who has come in; or why not. */
+/** The person who has signed in, or why not. */
 export type SignInResult = { readonly person: PersonId } | { readonly refused: AccountReason };
 
-/** A device as the account knows it: by the cookie it got at a sign-in. */
+/** The source of a sign-in. Accounts recognise a device by the cookie it got at an earlier sign-in. */
 export interface SignInSource extends Source {
   readonly deviceKnownTo: (person: PersonId) => string | null;
 }
@@ -41,7 +41,7 @@ export class SignIn {
   readonly #attempts: LoginAttempts;
   readonly #log: AccountLog;
   readonly #changes: AccountChanges;
-  /** Of guessing a password. */
+  /** The cost of one password check. */
   readonly #cost: PasswordCost;
 
   constructor(
@@ -64,7 +64,7 @@ export class SignIn {
     this.#cost = cost;
   }
 
-  /** The same answer after the same time, be it that the address or that the password is wrong. */
+  /** Answers the same after the same time, whether the address or the password is wrong. */
   async byPassword(
     given: { readonly email: string; readonly password: string },
     guessing: SignInSource,
@@ -80,7 +80,7 @@ export class SignIn {
     return kept === null ? no("wrong-password") : { person: kept.person };
   }
 
-  /** Checks the password of a person who is already signed in. */
+  /** Re-authenticates a signed-in person by their password. */
   async prove(actor: Actor, password: string, guessing: SignInSource): Promise<ChangeResult> {
     const kept = await passwordOf(this.#store.db, actor.person);
     const refused = await this.#checked(kept?.email ?? actor.person, { given: password, kept }, guessing);
@@ -94,7 +94,7 @@ export class SignIn {
     }));
   }
 
-  /** Null where it is right. */
+  /** null if the password is right. */
   async #checked(
     account: string,
     password: {
@@ -110,7 +110,7 @@ export class SignIn {
     return await checkPassword(attempt, given, kept?.hash ?? null, this.#cost);
   }
 
-  /** A secret for a mail to this address, which lets its reader choose a new password; null if no account has the address. */
+  /** The secret of a password reset mail; null if no account has the address. */
   async resetFor(
     given: string,
     source: Source,
@@ -137,8 +137,8 @@ export class SignIn {
   }
 
   /**
-   * Another password, by the link in a mail, which also proves the address. Whatever else opens the account ends, but for its
-   * passkeys: they are shown to whoever has come in so.
+   * Sets a new password by the link in a mail, which also confirms the address. It ends everything else that opens the
+   * account except passkeys: the person is shown those and can remove them.
    */
   async reset(
     secret: string,
@@ -169,7 +169,7 @@ export class SignIn {
     return "refused" in changed ? changed : { person, revokedBots: changed.revokedBots };
   }
 
-  /** A code that signs a second device in, to be read from one screen and typed at another. */
+  /** A code that signs in a second device: read it on one screen, type it on the other. */
   async newCode(
     actor: Actor,
   ): Promise<
@@ -201,7 +201,7 @@ export class SignIn {
   }
 }
 
-/** Null where it is right. Where the server is too busy to look, nothing was tried. */
+/** null if the password is right. If the server is too busy, the attempt is not counted. */
 export async function checkPassword(
   attempt: Attempt,
   given: string,

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Site } from "./passkeys.ts";
 
 /**
- * The address by which people know us, for keys and for links in mails. What a request says of it is believed for a machine
- * of one's own alone: whoever could name another would send people there.
+ * The public address of this server, for passkeys and links in mails. A request's own Host header is only believed on the
+ * local machine. Otherwise anyone could send mails with links to another site.
  */
 export function siteOf({ headers }: Pick<IncomingMessage, "headers">, publicUrl: URL | null): Site | null {
   if (publicUrl !== null) return { origin: publicUrl.origin, host: publicUrl.hostname };

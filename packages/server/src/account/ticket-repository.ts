@@ -4,8 +4,8 @@ import type { PersonId } from "@roundtable/host/tables/table";
 import type { Schema } from "../store/schema/index.ts";
 
 /**
- * What a secret opens, once: `new-passkey`, `passkey` and `proof` are challenges that a key must sign, `reset` lets somebody
- * choose another password, `code` signs somebody in on a second device, `confirm` proves that a mail was read.
+ * What a one-time secret is for. `new-passkey`, `passkey` and `proof` are WebAuthn challenges. `reset` sets a new password,
+ * `code` signs in a second device, and `confirm` proves that a mail was read.
  */
 export type TicketKind = "new-passkey" | "passkey" | "proof" | "reset" | "code" | "confirm";
 
@@ -18,16 +18,16 @@ export interface Ticket {
   readonly password?: string | null;
 }
 
-/** An address that waits for its link to be followed. */
+/** An address whose confirmation link has not been followed yet. */
 export interface PendingEmail {
   readonly hash: string;
   readonly person: PersonId;
   readonly email: string;
-  /** The hash of the password that comes with it; null where only the address is to be confirmed. */
+  /** The hash of the password chosen with it; null if only the address is to be confirmed. */
   readonly password: string | null;
 }
 
-/** Of those that sign somebody in he has one at a time: the last. */
+/** A person has one ticket of each kind that signs in: the newest. */
 export async function saveTicket(db: Transaction<Schema>, ticket: Ticket): Promise<void> {
   if (ticket.person !== null)
     await db
@@ -38,7 +38,7 @@ export async function saveTicket(db: Transaction<Schema>, ticket: Ticket): Promi
   await db.insertInto("tickets").values(ticket).execute();
 }
 
-/** Null where there is none, or no longer; whoever gets it is the only one. */
+/** null if there is none or it has expired. A ticket can be used once. */
 export async function useTicket(
   db: Transaction<Schema>,
   { hash, kind, now }: { readonly hash: string; readonly kind: TicketKind; readonly now: StoreTime },
@@ -53,7 +53,7 @@ export async function useTicket(
   return row ?? null;
 }
 
-/** All that these secrets would still open for this person. */
+/** Removes all tickets of this person. */
 export async function removeTickets(db: Transaction<Schema>, person: PersonId): Promise<void> {
   await db.deleteFrom("tickets").where("person", "=", person).execute();
 }

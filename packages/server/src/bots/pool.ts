@@ -15,10 +15,10 @@ import {
 import { HINT_BUDGETS, LOADING_MS } from "@roundtable/host/bots/thinking-time";
 
 export interface PoolSettings {
-  /** The module that exports the registry of games. */
+  /** The module with the registry of games. */
   readonly registry: string;
   readonly workers: number;
-  /** How long one answer may take. */
+  /** How long a bot may think about one answer. */
   readonly budgetMs: number;
   answered?(how: "thought" | "fallback"): void;
   failed?(error: Error): void;
@@ -27,16 +27,16 @@ export interface PoolSettings {
 interface Pending {
   readonly thought: Thought;
   readonly budgetMs: number;
-  /** With null when nothing came of it. */
+  /** null if the bot failed. */
   settle(thinking: Thinking | null): void;
 }
 
-/** Bots think in worker threads; the loop that serves people never waits for them. */
+/** Bots think in worker threads, so that the event loop never waits for them. */
 export class WorkerPool implements BotPool {
   readonly #settings: PoolSettings;
   readonly #desks: Desk[];
   readonly #turns: Pending[] = [];
-  /** They wait until no bot is asked anything. */
+  /** Hints wait until no bot has to move. */
   readonly #hints: Pending[] = [];
   #asked = 0;
 
@@ -102,7 +102,7 @@ export class WorkerPool implements BotPool {
   }
 }
 
-/** One worker with at most one question before it. A worker that crashes or takes too long is replaced. */
+/** One worker with at most one question. A worker that crashes or takes too long is replaced. */
 class Desk {
   readonly #settings: PoolSettings;
   readonly #freed: () => void;
@@ -128,11 +128,11 @@ class Desk {
     this.#pending = pending;
     this.#worker ??= this.#hire();
     this.#worker.send(pending.thought);
-    // A new worker must first load the game: the budget is for thinking.
+    // A new worker must load the game first. The budget is for thinking only.
     if (this.#ready) this.#limit(this.#worker, pending.budgetMs);
   }
 
-  /** Nobody wants any more what it thinks about. A thought cannot be interrupted, and a new worker is sooner there. */
+  /** Cancels the question. A running worker cannot be interrupted, and a new one is ready sooner. */
   drop(): void {
     void this.close();
     this.#settle(null);

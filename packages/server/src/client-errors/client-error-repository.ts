@@ -6,16 +6,16 @@ import { earlier, type StoreTime } from "@roundtable/host/clock";
 import { ASKED, keyFrom, type Page, pageOf } from "../store/paging.ts";
 import type { Schema } from "../store/schema/index.ts";
 
-/** Nobody fills the store by reporting. */
+/** A limit, so that nobody can fill the store with reports. */
 const MOST_KEPT = 500;
-/** An error that has not come again for this long is of a build that nobody has open any more. */
+/** An error that has not recurred for this long comes from a build nobody has open any more. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** So much of the stack tells one error from another. */
+/** The top frames tell one error from another. */
 const TELLING_FRAMES = 3;
 
 const Stack = v.array(v.string());
 
-/** By what one error is told from another. */
+/** Identical errors have the same fingerprint. */
 function fingerprintOf({ where, name, message, stack, build }: ClientErrorBody): string {
   const telling = JSON.stringify([where, name, message, build, stack.slice(0, TELLING_FRAMES)]);
   return createHash("sha256").update(telling).digest("hex").slice(0, 32);
@@ -30,7 +30,7 @@ export async function isKnownClientError(db: Kysely<Schema>, error: ClientErrorB
   return row !== undefined;
 }
 
-/** The same error is kept once, with how often it came. */
+/** Saves an error once and counts how often it was reported. */
 export async function saveClientError(
   db: Transaction<Schema>,
   error: ClientErrorBody,
@@ -58,8 +58,8 @@ export async function saveClientError(
 }
 
 /**
- * The rows, newest first, that are more than `most`. Those with the most beside them of the same place and script go first, so
- * that a flood of one kind pushes out nothing of another.
+ * The rows beyond `most`, newest first. Those of the most frequent place and script go first, so that a flood of one error
+ * does not push out others.
  */
 function beyondShare(
   rows: readonly { readonly id: string; readonly place: string; readonly stack: string }[],

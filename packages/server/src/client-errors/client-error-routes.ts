@@ -10,7 +10,7 @@ import { isKnownClientError, saveClientError } from "./client-error-repository.t
 import { limited, PUBLIC } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
-/** Frames and names, and nothing that takes more room. */
+/** Stack frames and names fit; nothing larger needs to. */
 const BODY_LIMIT = 8 * 1024;
 
 const POLICY = {
@@ -21,7 +21,10 @@ const POLICY = {
   body: ClientErrorBody,
 } as const;
 
-/** Errors that pages report. They are kept without who sent them. One address brings few that are new: it may be lying. */
+/**
+ * Errors that pages report. They are stored without the reporter. Each address may add only a few new ones, because it may
+ * be lying.
+ */
 export function serveClientErrors(
   routes: Routes,
   {

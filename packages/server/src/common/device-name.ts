@@ -1,4 +1,4 @@
-/** Names that only part of what another calls itself, too: the first that fits is meant. */
+/** In this order, because some browsers include the names of others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, "Edge"],
   [/\b(?:OPR|Opera)\//, "Opera"],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What somebody comes with, in words that he knows it by: “Firefox, Linux”. Empty where it does not say. */
+/** The browser and system, such as “Firefox, Linux”; empty if the user agent does not say. */
 export function deviceIn(userAgent: string | undefined): string {
   const named = (list: readonly (readonly [RegExp, string])[]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];

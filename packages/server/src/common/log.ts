@@ -1,35 +1,38 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** On whose request something is done. */
+/** The request that is being handled. */
 interface RequestContext {
-  /** Of a request by HTTP, or of a connection and the number of the command in it. */
+  /** The id of an HTTP request, or of a connection with the number of the command. */
   readonly request: string;
-  /** For a command: its kind. */
+  /** The kind of the command, if it is one. */
   readonly command?: string;
 }
 
-/** As the library numbers them. */
+/** The numbers of pino's levels. */
 const ERROR = 50;
 const FATAL = 60;
 
-/** In a line of JSON, whose escapes stay whole. A domain has a dot: the names of packages, `@fastify/static`, stay. */
+/**
+ * Matches within a line of JSON and leaves escapes whole. A domain has a dot, so package names such as `@fastify/static`
+ * stay.
+ */
 const MAIL_ADDRESS =
   /\\(?:u[\da-f]{4}|.)|[^\s"<>()[\]{}:;,/\\@]{1,64}(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 
 const requestContext = new AsyncLocalStorage<RequestContext>();
 
-/** Whatever is logged while this is done, however deep, names the request. */
+/** Every line logged during the task, however deep, names the request. */
 export function withRequest<Result>(of: RequestContext, task: () => Result): Result {
   return requestContext.run(of, task);
 }
 
-/** What the server does by itself, though it was a request that set it off. */
+/** For work that a request set off but that is not part of it. */
 export function byItself<Result>(task: () => Result): Result {
   return requestContext.exit(task);
 }
 
-/** Of an error only what our code and its libraries say. Its other fields may hold a row, a mail or what somebody typed. */
+/** Only what our code and its libraries say. Other fields of an error may hold a row, a mail or user input. */
 function errorFields(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === "string" ? error : typeof error;
   const { name, message, stack, cause } = error;
@@ -43,12 +46,12 @@ function errorFields(error: unknown): unknown {
   };
 }
 
-/** Nothing that looks like somebody's e-mail address gets into a log, whoever has logged it. */
+/** Removes everything that looks like an e-mail address, from any line. */
 function withoutMailAddresses(line: string): string {
   return line.replaceAll(MAIL_ADDRESS, (found) => (found.startsWith("\\") ? found : "(address)"));
 }
 
-/** Lines of JSON. `failed` is told of each that tells of a failure. */
+/** Writes lines of JSON. `failed` is called for each error and fatal line. */
 export function newLog(
   level: string,
   destination: DestinationStream,

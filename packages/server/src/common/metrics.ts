@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** From a commit that costs nothing to one for which everybody waits. */
+/** Buckets from a negligible commit to one that everyone waits for. */
 const COMMIT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
-/** How often it is looked how late the loop is. */
+/** How often the event loop's delay is sampled. */
 const LOOK_MS = 20;
 
-/** What the server counts, for Prometheus; beside it what the library knows of any process, the loop's delay among it. */
+/** Metrics for Prometheus, with the library's default ones about the process. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly commands = this.#counter("commands_total", "Commands of clients, by kind and result.", [
@@ -35,7 +35,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** Read when somebody asks. */
+  /** The value is read at each scrape. */
   gauge(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({
       name: `roundtable_${name}`,
@@ -45,7 +45,7 @@ export class Metrics {
     });
   }
 
-  /** One line with the value 1 for each of these, read at each scrape. */
+  /** One line with the value 1 for each label, read at each scrape. */
   labelled(name: string, help: string, label: string, read: () => readonly string[]): void {
     const gauge: Gauge = new Gauge({
       name: `roundtable_${name}`,

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "@roundtable/language";
 
-/** The first of our languages that the browser asks for: `Accept-Language: fr-CA,fr;q=0.9,en;q=0.8`. */
+/** The first of our languages in `Accept-Language: fr-CA,fr;q=0.9,en;q=0.8`. */
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? "")
     .split(",")

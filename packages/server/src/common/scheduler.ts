@@ -1,23 +1,23 @@
 import type { Cancel, Clock } from "@roundtable/host/clock";
 import { byItself } from "./log.ts";
 
-/** Where several nodes share the store, one looks after what another has left. */
+/** With several nodes, each looks this often for work that another has left. */
 const LOOK_MS = 30_000;
-/** How long a stop waits for what is under way. */
+/** How long `stop` waits for running work. */
 const PARTING_MS = 2000;
 
 export interface Job {
   readonly clock: Clock;
-  /** Whether others may leave something to us. */
+  /** Whether other nodes share the store and may leave work. */
   readonly hasSeveralNodes: () => boolean;
-  /** Does what is due. */
+  /** Does everything that is due. */
   readonly runDue: () => Promise<void>;
-  /** When the next is due; null when nothing waits. */
+  /** When the next work is due; null if there is none. */
   readonly nextDue: () => Promise<number | null>;
   readonly onError: (error: unknown) => void;
 }
 
-/** What is kept in the store to be done at its time: one round after another, each when something is due. */
+/** Runs work that is stored with a due time: one run after another, whenever something is due. */
 export class Scheduler {
   readonly #job: Job;
   #isStopped = false;
@@ -33,14 +33,14 @@ export class Scheduler {
     return this.#isStopped;
   }
 
-  /** Something may be due. */
+  /** Checks for due work now. */
   wake(): void {
     if (this.#isStopped) return;
     this.#isAskedAgain = true;
     this.#running ??= byItself(() => this.#run());
   }
 
-  /** When nothing is under way any more. */
+  /** Resolves when no work is running. */
   async settled(): Promise<void> {
     while (this.#running !== null) await this.#running;
   }

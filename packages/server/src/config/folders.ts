@@ -2,12 +2,12 @@ import { closeSync, mkdirSync, openSync, statSync, unlinkSync, writeSync } from 
 import { dirname, join } from "node:path";
 import { messageOf, SettingsError } from "./settings.ts";
 
-/** The folder for everything that is kept; made if it is not there. */
+/** Makes the data folder if it does not exist. */
 export function makeDataDir(path: string): void {
   makeFolder(path, "DATA_DIR");
 }
 
-/** The folder for finished matches. Whether it can be written is found out now, and not when the first match goes there. */
+/** Makes the archive folder. It must be writable now, not only when the first match is archived. */
 export function makeArchiveDir(path: string): void {
   makeFolder(path, "ARCHIVE_DIR");
   const probe = join(path, `.written-by-${process.pid}`);
@@ -36,7 +36,7 @@ function makeFolder(path: string, setting: "DATA_DIR" | "ARCHIVE_DIR"): void {
   }
 }
 
-/** Node's own `recursive` tries for ever where a parent is there and takes no folders, as `/proc` does. */
+/** Node's `recursive` option loops forever if a parent exists but accepts no folders, such as `/proc`. */
 function makeWithParents(path: string): void {
   if (isFolder(path)) return;
   const parent = dirname(path);
@@ -44,7 +44,7 @@ function makeWithParents(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another server may have made it meanwhile.
+    // Another server may have made it in the meantime.
     if (!isFolder(path)) throw error;
   }
 }

@@ -3,40 +3,40 @@ import * as v from "valibot";
 import { MailAddress, senderFrom } from "../mail/mail-address.ts";
 import type { MailSettings } from "../mail/mailer.ts";
 
-/** How this server is run. Everything has a default that works on one's own machine. */
+/** The server's settings. Every default works on a local machine. */
 export interface Settings {
   readonly dataDir: string;
-  /** The PostgreSQL in which everything is kept, where several servers share it; null for a file in `dataDir`. */
+  /** The PostgreSQL database that several servers share; null for a SQLite file in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly listenAddress: string;
   readonly port: number;
-  /** The address that people use, where a proxy stands before us. */
+  /** The public address, if there is a proxy in front of the server. */
   readonly publicUrl: URL | null;
-  /** Believe what the proxy says about the client's address. */
+  /** Trust the proxy's header with the client's address. */
   readonly trustProxy: boolean;
   readonly metricsToken: string | null;
   /** Where to report a vulnerability of this server, as a URI; null if not set. */
   readonly securityContact: string | null;
-  /** How long matches are kept after their end, or after anybody did anything there; null for ever. */
+  /** How long matches are stored after their end or the last activity; null for ever. */
   readonly keepDays: number | null;
-  /** Where finished matches go that are no longer kept; null where they go for good. */
+  /** The folder where finished matches are archived when they are removed from the store; null for none. */
   readonly archiveDir: string | null;
   readonly logLevel: string;
-  /** Browsers and people's own servers may be called on this machine, too, by plain http: to try it out. */
+  /** For development: webhooks and push services may be on this machine, and use plain http. */
   readonly callsLoopback: boolean;
-  /** By which server mails are sent, and from whom; null where there are none. */
+  /** null if no mails are sent. */
   readonly mail: MailSettings | null;
   readonly reviews: ReviewSettings;
 }
 
 export interface ReviewSettings {
-  /** How long one may be worked at; 0 where none are made. */
+  /** How long a review may take; 0 turns reviews off. */
   readonly seconds: number;
-  /** How many may wait for it. */
+  /** How many reviews may wait. */
   readonly waiting: number;
 }
 
-/** Something is wrong with how the server was started; the message is for the person who did it. */
+/** A wrong setting. The message is for the person who started the server. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
@@ -133,7 +133,7 @@ function addressFrom(text: string | null): URL | null {
   );
 }
 
-/** As RFC 9116 wants it: a URI. An address of a mailbox or of the web becomes one. */
+/** RFC 9116 requires a URI. A mail address or a web address becomes one. */
 function contactFrom(text: string | null): string | null {
   if (text === null) return null;
   const mailbox = text.startsWith("mailto:") ? text.slice("mailto:".length) : text;

@@ -11,7 +11,7 @@ export interface StoredGuestBot {
   readonly used: number | null;
 }
 
-/** The bot that comes by this token, whose it is, and when it last came. */
+/** The bot with this token, its owner, and when it was last used. */
 export async function guestBotBy(
   db: Kysely<Schema>,
   hash: string,
@@ -28,7 +28,7 @@ export async function guestBotBy(
   return { bot: { id, name, botOf: { id: owner, name: ownerName } }, used };
 }
 
-/** Those that may come, the newest first. */
+/** Bots with a valid token, the newest first. */
 export async function guestBotsOf(db: Kysely<Schema>, owner: PersonId): Promise<StoredGuestBot[]> {
   return await db
     .selectFrom("guest_bots")
@@ -41,7 +41,7 @@ export async function guestBotsOf(db: Kysely<Schema>, owner: PersonId): Promise<
     .execute();
 }
 
-/** All that he ever had, with those whose token is revoked. */
+/** All bots of this owner, with those whose token was revoked. */
 export async function allBotsOf(db: Kysely<Schema>, owner: PersonId): Promise<Person[]> {
   return await db
     .selectFrom("guest_bots")
@@ -52,7 +52,7 @@ export async function allBotsOf(db: Kysely<Schema>, owner: PersonId): Promise<Pe
     .execute();
 }
 
-/** Which of these are bots, and whose; a bot stays one when its token is revoked. */
+/** The owners of those people that are bots. A bot with a revoked token is still a bot. */
 export async function ownersOf(
   db: Kysely<Schema>,
   people: readonly PersonId[],
@@ -67,7 +67,7 @@ export async function ownersOf(
   return new Map(rows.map(({ person, id, name }) => [person, { id, name }]));
 }
 
-/** Somebody as others know him: of a bot it is said whose it is. */
+/** The person as others see them: a bot is shown with its owner. */
 export function withBotOwner(
   { id, name }: { readonly id: PersonId; readonly name: string },
   owners: ReadonlyMap<PersonId, Person>,
@@ -76,7 +76,7 @@ export function withBotOwner(
   return owner === undefined ? { id, name } : { id, name, botOf: { id: owner.id, name: owner.name } };
 }
 
-/** A person of its own, who has no other way in than this token. */
+/** A bot is a person who can only sign in with this token. */
 export async function insertGuestBot(
   db: Transaction<Schema>,
   bot: {
@@ -95,7 +95,7 @@ export async function insertGuestBot(
   await db.insertInto("guest_bots").values({ person, owner, hash, created, used: null }).execute();
 }
 
-/** False where this owner has no such bot. */
+/** False if this owner has no such bot. */
 export async function revokeGuestBot(
   db: Transaction<Schema>,
   owner: PersonId,
@@ -111,7 +111,7 @@ export async function revokeGuestBot(
   return numUpdatedRows > 0n;
 }
 
-/** The tokens of all of them count no longer. Returns which had one. */
+/** Revokes the tokens of all bots. Returns the bots that had one. */
 export async function revokeGuestBots(db: Transaction<Schema>, owner: PersonId): Promise<PersonId[]> {
   const rows = await db
     .updateTable("guest_bots")
@@ -123,7 +123,7 @@ export async function revokeGuestBots(db: Transaction<Schema>, owner: PersonId):
   return rows.map(({ person }) => person);
 }
 
-/** Who has a bot that comes is remembered with it. */
+/** Notes that the bot was used. Its owner counts as seen, too. */
 export async function markGuestBotSeen(
   db: Transaction<Schema>,
   { id, botOf }: Person,

@@ -13,7 +13,7 @@ import { limited, READ_OWN, TAKE_PART } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 import { sourceOf } from "../account-log/source.ts";
 
-/** Bots of people's own, and the tokens by which they come. A bot has none itself. */
+/** People's own bots and their tokens. A bot cannot have bots. */
 export function serveGuestBots(routes: Routes, bots: GuestBots, accountLog: AccountLog): void {
   routes.route("GET /api/me/bots", READ_OWN, async ({ me }) => {
     const mine = (await bots.of(me.person.id)).map(({ person: id, ...bot }) => ({ id, ...bot }));
@@ -36,7 +36,7 @@ export function serveGuestBots(routes: Routes, bots: GuestBots, accountLog: Acco
     return created(made satisfies MadeBotBody);
   });
 
-  // A token that may have leaked is revoked at once.
+  // No recent proof is required: a leaked token must be revocable at once.
   routes.route("DELETE /api/me/bots/:id", READ_OWN, async (call) => {
     const person = call.me.person.id;
     const bot = (await bots.of(person)).find((one) => one.person === call.params.id);

@@ -16,11 +16,11 @@ import type { PersonId } from "@roundtable/host/tables/table";
 import type { People } from "../people/people.ts";
 import { hashOf, newSecret } from "../common/token.ts";
 
-/** By which one sees what it is, wherever it turns up. */
+/** Makes a token recognisable wherever it turns up. */
 const PREFIX = "roundtable-bot-";
 const HOUR = 60 * 60 * 1000;
 
-/** Programs that people let play here. Each is a person of its own, known by a token of which only the hash is kept. */
+/** People's own bots. Each is a person with a token, of which only the hash is stored. */
 export class GuestBots {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -36,7 +36,7 @@ export class GuestBots {
     this.#revoked = revoked;
   }
 
-  /** Who comes by this token. That he came is noted once an hour. */
+  /** The bot with this token. Its use is noted once an hour. */
   async find(token: string): Promise<Person | null> {
     if (!token.startsWith(PREFIX)) return null;
     const found = await guestBotBy(this.#store.db, hashOf(token));
@@ -52,7 +52,7 @@ export class GuestBots {
     return guestBotsOf(this.#store.db, owner);
   }
 
-  /** The token is told this once. */
+  /** The token is shown only this once. */
   make(
     owner: Person,
     name: string,
@@ -70,7 +70,7 @@ export class GuestBots {
     });
   }
 
-  /** False where this owner has no such bot. It stays what it is at the tables where it has played. */
+  /** False if this owner has no such bot. It stays at the tables where it has played. */
   async revoke(owner: PersonId, bot: PersonId): Promise<boolean> {
     if (!(await this.of(owner)).some(({ person }) => person === bot)) return false;
     await this.#store.write(async (transaction) => {
@@ -80,7 +80,7 @@ export class GuestBots {
     return true;
   }
 
-  /** The sockets of these bots, whose tokens count no longer, are closed at every node. */
+  /** Closes the sockets of bots with revoked tokens, on every node. */
   async announceRevoked(bots: readonly PersonId[]): Promise<void> {
     for (const person of bots) {
       const signedOut = { person, session: null };

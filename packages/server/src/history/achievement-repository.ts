@@ -7,7 +7,7 @@ export interface Achievement {
   readonly achievement: string;
 }
 
-/** What was achieved before stays as it was. */
+/** An achievement keeps the date of the first time. */
 export async function keepAchievements(
   db: Transaction<Schema>,
   game: string,

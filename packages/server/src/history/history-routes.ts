@@ -30,10 +30,10 @@ import { CHANGE_OWN, READ_OPEN, READ_OWN } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
 const AT_ONCE = 20;
-/** Charts are drawn of the newest matches of a game, so many at the most. */
+/** Charts use at most this many of the newest matches of a game. */
 const MOST_COUNTED = 1000;
 
-/** The same for one who may not be seen and for one who never was. */
+/** The same answer for a hidden profile and for one that does not exist. */
 const NOBODY = refused("no-such-person");
 
 export interface HistoryParts {
@@ -45,14 +45,14 @@ export interface HistoryParts {
   readonly replayableAmong: (ids: readonly TableId[]) => Promise<ReadonlySet<TableId>>;
 }
 
-/** What has become of matches, how strong people are, and how much of it others see. */
+/** Results, ratings and profiles, as far as the viewer may see them. */
 export function serveHistory(
   routes: Routes,
   { store, people, clock, games, replayableAmong }: HistoryParts,
 ): void {
   const { db } = store;
 
-  /** Whom the address means, if he may be seen by whoever asks. */
+  /** The person in the path, if the viewer may see their profile. */
   const meant = async (me: CurrentPerson | null, of: string) => {
     const viewer = me?.person ?? null;
     const seen = await visiblePerson(store, viewer, of === "me" ? (viewer?.id ?? "") : of);
@@ -163,7 +163,7 @@ export function serveHistory(
     return { changes } satisfies RatingsBody;
   });
 
-  /** The table and its company are told to those who were there, and to nobody else. */
+  /** The table and the other players are only shown to people who played there. */
   const toldTo = async (viewer: Person | null, rows: readonly ResultRow[]): Promise<MatchResult[]> => {
     const ids = rows.map(({ table_id }) => table_id);
     const present = await fellowPlayersAt(db, ids);
@@ -212,7 +212,7 @@ function endedFrom(ended: string): MatchResult["ended"] {
   return ended === "played" || ended === "together" ? ended : "abandoned";
 }
 
-/** As `HistoryKey` of the protocol has checked it. */
+/** The protocol's `HistoryKey` has checked its form. */
 function keyFrom(key: string): HistoryKey {
   const [over = "", table = ""] = key.split("-");
   return { over: Number(over), table };

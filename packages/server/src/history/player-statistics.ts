@@ -2,7 +2,7 @@ import type { ChartsBody, Tally } from "@roundtable/protocol/history";
 import { factsFrom } from "./result-repository.ts";
 import type { ResultRow } from "../store/schema/ratings.ts";
 
-/** What there is to count in these matches, which are the newest first. */
+/** Statistics of these matches, which come newest first. */
 export function playerStatistics(rows: readonly ResultRow[]): ChartsBody {
   const played = rows.filter(({ ended }) => ended === "played");
   const facts = played.map((row) => ({ row, ...factsFrom(row.facts) }));

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { PersonId } from "@roundtable/host/tables/table";
 import type { Schema } from "../store/schema/index.ts";
 
-/** Who has said nothing is seen by those who have played with him. */
+/** The default: visible to people one has played with. */
 const USUAL: ProfileBody = { seenBy: "met", amongBest: true };
 
 export async function profilesOf(

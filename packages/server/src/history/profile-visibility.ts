@@ -7,7 +7,7 @@ import { playedAmong } from "../recent-players/recent-player-repository.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 
-/** Whose pages among these somebody may look at. Of two who have blocked each other neither sees the other. */
+/** The profiles among these that the viewer may see. If one has blocked the other, neither sees the other. */
 export async function visibleAmong(
   { db }: Pick<Store, "db">,
   viewer: PersonId | null,
@@ -24,7 +24,7 @@ export async function visibleAmong(
   return new Set([...seen, ...people.filter((person) => person === viewer)]);
 }
 
-/** A person, if the viewer may see him; whoever he may not see is not there. */
+/** The person, or null if the viewer may not see their profile. */
 export async function visiblePerson(
   store: Pick<Store, "db">,
   viewer: Person | null,

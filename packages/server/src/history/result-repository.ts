@@ -5,7 +5,7 @@ import type { PersonId, Table, TableId } from "@roundtable/host/tables/table";
 import type { ResultRow } from "../store/schema/ratings.ts";
 import type { Schema } from "../store/schema/index.ts";
 
-/** How a match has changed somebody's rating. */
+/** How a match has changed a rating. */
 export interface RatingChange {
   readonly before: number;
   readonly after: number;
@@ -14,7 +14,7 @@ export interface RatingChange {
 
 export type EndedTable = Pick<Table, "id" | "game" | "over" | "ended">;
 
-/** Once and for all: what was kept of a match before stays as it was. */
+/** Results are written once. A second call for the same match changes nothing. */
 export async function keepResults(
   db: Transaction<Schema>,
   { id: table_id, game, over, ended }: EndedTable,
@@ -52,7 +52,7 @@ export async function keepResults(
     .execute();
 }
 
-/** Where a list goes on: after the match that ended then at this table. */
+/** The cursor of a page: the last match before it. */
 export interface HistoryKey {
   readonly over: number;
   readonly table: TableId;
@@ -66,7 +66,7 @@ export interface HistoryRequest {
   readonly count: number;
 }
 
-/** What this person has played, the newest first. */
+/** The person's results, newest first. */
 export async function resultsOf(db: Kysely<Schema>, wish: HistoryRequest): Promise<ResultRow[]> {
   return await resultRows(db, wish).execute();
 }
@@ -82,7 +82,7 @@ export function resultRows(db: Kysely<Schema>, { person, game, before, onlyRated
   return query.orderBy("over", "desc").orderBy("table_id", "desc").limit(count);
 }
 
-/** Who else sat there, by name, as far as people are still known. */
+/** The other players of these matches. Deleted people have no name. */
 export async function fellowPlayersAt(
   db: Kysely<Schema>,
   tables: readonly TableId[],
@@ -98,7 +98,7 @@ export async function fellowPlayersAt(
     .execute();
 }
 
-/** Where he has played a match to some end, in the store or not any more. */
+/** All tables where this person has finished a match, even if the match is no longer stored. */
 export async function tablesPlayedBy(db: Kysely<Schema>, person: PersonId): Promise<TableId[]> {
   const rows = await db.selectFrom("results").select("table_id").where("person", "=", person).execute();
   return rows.map(({ table_id }) => table_id);
@@ -114,12 +114,12 @@ export async function stillKept(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** JSON is read back with the type it was written with. */
+/** The JSON has the type it was written with. */
 export function factsFrom(json: string): Omit<Facts, "points"> {
   return JSON.parse(json) as Omit<Facts, "points">;
 }
 
-/** Matches stay, and nobody can tell any more who sat there. */
+/** Keeps the results and removes who the players were. */
 export async function anonymiseResults(db: Transaction<Schema>, people: readonly PersonId[]): Promise<void> {
   if (people.length === 0) return;
   await db.updateTable("results").set({ person: null }).where("person", "in", people).execute();

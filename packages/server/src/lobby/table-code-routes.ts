@@ -7,7 +7,7 @@ import { unreadableAt } from "../wire/answer.ts";
 import { limited, READ_OPEN } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
-/** From the six letters that somebody has read out to the table that is meant. */
+/** Finds a table by its six-letter code. */
 export function serveTableCodes(routes: Routes, store: Store): void {
   const policy = { ...READ_OPEN, rate: limited("codesPerAddress") } as const;
   routes.route("GET /api/codes/:code", policy, async ({ params }) => {

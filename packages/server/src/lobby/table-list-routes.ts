@@ -7,7 +7,7 @@ import { type PageKey, pageKey } from "../store/page-keys.ts";
 import { READ_OPEN, READ_OWN } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
-/** The page of a list that is asked for. */
+/** The requested page of a list. */
 export const RequestedPage = v.pipe(
   PageQuery,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -19,7 +19,7 @@ export const RequestedPage = v.pipe(
   }),
 );
 
-/** The pages of every list of tables. */
+/** Pages of all lists of tables. */
 export function serveTableLists(
   routes: Routes,
   { lobby, store }: { readonly lobby: Lobby; readonly store: Store },

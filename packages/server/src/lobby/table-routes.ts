@@ -14,7 +14,7 @@ export interface TableRouteParts {
   readonly tables: Tables;
 }
 
-/** Lists of tables, new tables, and what is read of one match beside its socket. */
+/** Lists of tables, new tables, and what is read about one match over HTTP. */
 export function serveTables(routes: Routes, { lobby, people, tables }: TableRouteParts): void {
   routes.route("GET /api/tables", READ_OPEN, async ({ me }) => {
     const none: SummaryPage = { items: [], more: null };

@@ -3,7 +3,7 @@ import { countAttempt, forgetAttempts, uncountAttempt } from "./attempt-reposito
 import type { Store } from "../store/store.ts";
 import { hashOf } from "../common/token.ts";
 
-/** So often within this time. */
+/** At most `times` within `ms`. */
 interface Limit {
   readonly times: number;
   readonly ms: number;
@@ -11,21 +11,22 @@ interface Limit {
 
 const QUARTER = 15 * 60 * 1000;
 
-/** What may be guessed, and how often: counted in the store, so that several nodes do not let more pass than one. */
+/** Limits on attempts. They are counted in the store, so that they hold for all nodes together. */
 export const ATTEMPT_LIMITS = {
-  /** Passwords for one account from one address: nobody shuts others out by guessing wrong. */
+  /** Passwords for one account from one address, so that a stranger cannot lock out others. */
   passwordOfAccountFromAddress: { times: 10, ms: QUARTER },
-  /** The same from a /48 of IPv6, in which one customer has 65,536 addresses of the kind above. */
+  /** The same from a /48 of IPv6, in which one customer has 65,536 networks of the size above. */
   passwordOfAccountFromNetwork: { times: 30, ms: QUARTER },
-  /** From a device on which its owner has signed in before, whatever strangers do. */
+  /** From a device its owner has signed in on before, independent of strangers. */
   passwordOfAccountFromDevice: { times: 10, ms: QUARTER },
-  /** By all strangers together: too few to find one. */
+  /** From all strangers together: too few to find a password. */
   passwordOfAccount: { times: 200, ms: QUARTER },
   passwordFromAddress: { times: 60, ms: QUARTER },
   passwordFromNetwork: { times: 240, ms: QUARTER },
   /**
-   * Eight letters of 32 are 2^40 codes, and each lives five minutes. A thousand addresses that guess all the time while a hundred
-   * codes are out need fifteen years to find one. So there is no limit for all together: by it strangers could shut everybody out.
+   * Eight letters of 32 are 2^40 codes, and each lives five minutes. A thousand addresses that guess all the time while a
+   * hundred codes are out need fifteen years to find one. There is no limit for all addresses together, because strangers
+   * could use it to lock everyone out.
    */
   codeFromAddress: { times: 20, ms: QUARTER },
   codeFromNetwork: { times: 60, ms: QUARTER },
@@ -50,7 +51,7 @@ export class AttemptCounter {
     this.#clock = clock;
   }
 
-  /** Counted before it is looked at: of many at the same time no more pass than may. */
+  /** Counts the attempt before it is checked, so that parallel attempts cannot exceed the limit. */
   async may(tried: AttemptKind, whose: string): Promise<boolean> {
     const { times, ms } = ATTEMPT_LIMITS[tried];
     let count = 0;
@@ -60,18 +61,18 @@ export class AttemptCounter {
     return count <= times;
   }
 
-  /** It was counted, and then not looked at. */
+  /** Takes back an attempt that was counted and not checked. */
   async uncount(tried: AttemptKind, whose: string): Promise<void> {
     await this.#store.write((transaction) => uncountAttempt(transaction, nameOf(tried, whose)));
   }
 
-  /** It was no guess. */
+  /** Forgets the attempts after a success. */
   async forget(tried: AttemptKind, whose: string): Promise<void> {
     await this.#store.write((transaction) => forgetAttempts(transaction, nameOf(tried, whose)));
   }
 }
 
-/** Neither mail addresses nor those of machines are written down for being counted. */
+/** Hashed, so that counting stores neither mail addresses nor IP addresses. */
 function nameOf(tried: AttemptKind, whose: string): string {
   return `${tried} ${hashOf(whose).slice(0, 32)}`;
 }

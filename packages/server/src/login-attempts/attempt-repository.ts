@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { StoreTime } from "@roundtable/host/clock";
 import type { Schema } from "../store/schema/index.ts";
 
-/** How often this was tried since it was first tried, or since the time for it ran out; this time included. */
+/** Counts one more attempt. Returns how many there were in the current period. */
 export async function countAttempt(
   db: Transaction<Schema>,
   { name, now, ms }: { readonly name: string; readonly now: StoreTime; readonly ms: number },
@@ -16,7 +16,7 @@ export async function countAttempt(
   return rows[0]?.count ?? 1;
 }
 
-/** One that was counted and not looked at. */
+/** Takes back one attempt that was not checked. */
 export async function uncountAttempt(db: Transaction<Schema>, name: string): Promise<void> {
   await db
     .updateTable("tries")

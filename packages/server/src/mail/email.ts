@@ -4,16 +4,16 @@ import * as v from "valibot";
 const Lines = v.array(v.string());
 const Link = v.object({ text: v.string(), href: v.pipe(v.string(), v.url()) });
 
-/** A mail, in the language of its reader. It has no more in it than anybody could read over his shoulder. */
+/** A mail in the language of its reader. It holds nothing that others may not read. */
 export const Email = v.object({
   locale: v.string(),
   subject: v.string(),
   lines: Lines,
-  /** The one thing that can be pressed. */
+  /** The one link of the mail. */
   press: Link,
-  /** What stands below it. */
+  /** The text below the link. */
   after: Lines,
-  /** For what comes unasked: where it is ended. `post` is asked by mail programs that offer to do so by themselves. */
+  /** For notifications: how to unsubscribe. Mail programs that offer it themselves send a POST to `post`. */
   stop: v.nullable(v.object({ text: v.string(), href: v.pipe(v.string(), v.url()), post: v.string() })),
 });
 export interface Email {
@@ -33,7 +33,7 @@ export function asText({ lines, press, after, stop }: ReadEmail): string {
   return [...parts, ...end].join("\n\n") + "\n";
 }
 
-/** Mail programs know no more of style than what stands beside each piece; the colours are those of the page. */
+/** Mail programs only support inline styles. The colours are those of the page. */
 export function asHtml({ locale, subject, lines, press, after, stop }: ReadEmail): string {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const button =
@@ -56,7 +56,7 @@ export function asHtml({ locale, subject, lines, press, after, stop }: ReadEmail
   ].join("\n");
 }
 
-/** One line of a header, whatever names stand in it. */
+/** Fit for one header line, whatever names are in it. */
 export function inOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

@@ -4,8 +4,8 @@ const LOCAL = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~
 const LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
 
 /**
- * One address, as it stands in an envelope: no name beside it, no second one, nothing quoted, no line's end. What a mail
- * server would take beyond that nobody has.
+ * A single address as in an SMTP envelope: no name, no second address, nothing quoted, no line break. Addresses beyond that
+ * are valid, but nobody has one.
  */
 export const MailAddress = v.pipe(
   v.string(),

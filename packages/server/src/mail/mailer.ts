@@ -9,14 +9,14 @@ import { asHtml, asText, inOneLine, Email } from "./email.ts";
 import { MailAddress } from "./mail-address.ts";
 
 export interface MailSettings {
-  /** `smtp://name:password@mail.example.org:587`; `smtps:` where it is encrypted from the first byte. */
+  /** `smtp://name:password@mail.example.org:587`, or `smtps:` for TLS from the first byte. */
   readonly smtpUrl: string;
   readonly from: { readonly name: string; readonly address: string };
 }
 
 const TIMEOUT_MS = 15_000;
 
-/** Mails by somebody's mail server. Where none is set there are none. */
+/** Sends mails through the operator's mail server, if one is set. */
 export class Mailer {
   readonly #outbox: Outbox;
 
@@ -29,25 +29,25 @@ export class Mailer {
     return this.#outbox.isOpen("mail");
   }
 
-  /** Resolves when it is kept; it is sent soon, and tried again where that fails. False where there are no mails. */
+  /** Resolves when the mail is in the outbox. Returns false if no mail server is set. */
   async post(to: string, email: Email, person: PersonId | null = null): Promise<boolean> {
     if (!this.isOn) return false;
     await this.#outbox.post([outgoingEmail(to, email, person)]);
     return true;
   }
 
-  /** As a part of a transaction; `wake` when that is kept. */
+  /** Saves the mail within a transaction. Call `wake` after the commit. */
   async save(db: Transaction<Schema>, to: string, email: Email, person: PersonId): Promise<void> {
     if (this.isOn) await this.#outbox.save(db, [outgoingEmail(to, email, person)]);
   }
 
-  /** What was kept is sent. */
+  /** Sends saved mails. */
   wake(): void {
     this.#outbox.wake();
   }
 }
 
-/** Throws unless it is one address: whoever has let another in has not looked. */
+/** Throws unless `to` is a single address: the caller should have checked it. */
 export function outgoingEmail(to: string, email: Email, person: PersonId | null): Omit<OutboxMessage, "id"> {
   return { person, way: "mail", target: v.parse(MailAddress, to), content: JSON.stringify(email) };
 }
@@ -73,7 +73,7 @@ function smtpSender({ smtpUrl, from }: MailSettings): Sender {
         await transport.sendMail({
           to: { name: "", address },
           envelope: { from: from.address, to: [address] },
-          // Sent twice by an accident between sending and noting it, it is one mail to those who sort them.
+          // The same id at each attempt, so that a mail that was sent twice is shown once.
           messageId: `<${id}@${host}>`,
           subject: inOneLine(email.subject),
           text: asText(email),

@@ -1,19 +1,19 @@
 import type { PersonId } from "@roundtable/host/tables/table";
 
-/** Somebody who waits for a game. */
+/** A person who waits for a game. */
 export interface Seeker {
   readonly person: PersonId;
   readonly game: string;
-  /** Null for as many as come. */
+  /** null for any number. */
   readonly seats: number | null;
   readonly rated: boolean;
-  /** From when on he would play with bots; null for never. */
+  /** When bots become acceptable; null for never. */
   readonly botsAt: number | null;
   readonly rating: number | null;
   readonly since: number;
 }
 
-/** A table that could be: these people, and bots on its other seats. */
+/** A possible table: these people, with bots on the other seats. */
 export interface MatchedGroup {
   readonly game: string;
   readonly size: number;
@@ -28,17 +28,17 @@ export interface MatchingContext {
     readonly max: number;
     readonly usual: number;
   };
-  /** Whether these two are never brought together. */
+  /** Whether one of the two has blocked the other. */
   readonly areApart: (one: PersonId, other: PersonId) => boolean;
 }
 
-/** Whoever takes any number waits so long for the usual one, before fewer or more will do. */
+/** People who accept any number wait this long for the usual one before fewer or more will do. */
 const SETTLE_MS = 15_000;
-/** Strengths may be so far apart at first, and so much farther with each second of waiting. */
+/** The allowed difference in rating at first, and how much it grows per second of waiting. */
 const NEAR = 100;
 const WIDER_PER_SECOND = 10;
 
-/** Who is brought together now. Whoever has waited longest chooses first, and nobody is in two companies. */
+/** The groups that can start now. The person who has waited longest chooses first, and nobody is in two groups. */
 export function matchedGroups(seekers: readonly Seeker[], context: MatchingContext): MatchedGroup[] {
   const taken = new Set<PersonId>();
   const companies: MatchedGroup[] = [];
@@ -71,14 +71,14 @@ function groupAround(first: Seeker, free: readonly Seeker[], context: MatchingCo
     const others = othersFor(first, size, free, context);
     if (others.length === size - 1) return at(size, others);
   }
-  // Whoever plays with bots at all would rather do so with people beside them than wait alone until his own time comes.
+  // People who accept bots rather play with others now than wait until their own time for bots has come.
   if (first.botsAt === null || first.botsAt > now) return null;
   const withBots = free.filter(({ botsAt }) => botsAt !== null);
   const size = first.seats ?? context.sizesOf(game).usual;
   return at(size, othersFor(first, size, withBots, context));
 }
 
-/** The number that he wants; else the usual one, and after a while as many as there are. */
+/** The wanted number of players; otherwise the usual one, and after a while any. */
 function sizesFor({ game, seats, since }: Seeker, { now, sizesOf }: MatchingContext): number[] {
   if (seats !== null) return [seats];
   const { min, max, usual } = sizesOf(game);
@@ -88,7 +88,7 @@ function sizesFor({ game, seats, since }: Seeker, { now, sizesOf }: MatchingCont
   return [usual, ...all.filter((size) => size !== usual)];
 }
 
-/** Those who have waited longest; at rated tables those who are nearest in strength. */
+/** Those who have waited longest; at rated tables, those nearest in rating. */
 function othersFor(
   first: Seeker,
   size: number,

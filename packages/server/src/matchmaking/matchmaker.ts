@@ -29,23 +29,23 @@ import {
 import type { PersonId } from "@roundtable/host/tables/table";
 import { matchedGroups, type MatchedGroup, type Seeker } from "./matching.ts";
 
-/** How often those who wait here are looked after. */
+/** How often the matchmaker looks at everyone who waits. */
 const LOOK_MS = 1000;
-/** Who is not seen for so long does not wait any more: time enough to load the page again. */
+/** A person whose page is gone for this long stops waiting. It is enough to reload the page. */
 const GRACE_MS = 20_000;
-/** How long one has to say that one is there. */
+/** How long people have to accept an offer. */
 const READY_MS = 20_000;
-/** How long somebody can find out that he was seated. */
+/** How long a person can find out that they were seated. */
 const SEATED_MS = 60_000;
 
 /**
- * Brings people together who look for a game. Who waits is kept in the store: each node looks after those who have their
- * page open at it, and of two that bring the same person somewhere one finds that it was too late.
+ * Matchmaking. Everyone who waits is in the store, and each node looks after the people whose page it serves. If two nodes
+ * match the same person, the transaction of one fails.
  */
 export class Matchmaker {
   readonly #services: Services;
   readonly #tables: Tables;
-  /** Who has his page open here, and what he was told last. */
+  /** People whose page is open here, and what they were last sent. */
   readonly #told = new Map<PersonId, string>();
   #isLooking = false;
   #isAskedAgain = false;
@@ -62,7 +62,7 @@ export class Matchmaker {
     this.#meet(person).catch(this.#failed);
   }
 
-  /** After a restart: those who waited have time to come back. */
+  /** After a restart, everyone who waited gets time to come back. */
   async wake(): Promise<void> {
     const { store, clock } = this.#services;
     if ((await allWaiting(store.db)).length === 0) return;
@@ -101,7 +101,7 @@ export class Matchmaker {
     return await this.stateOf(person.id);
   }
 
-  /** How strong he is taken to be. */
+  /** The person's rating, as of now. */
   async #ratingIn(game: string, person: PersonId, now: StoreTime): Promise<number> {
     const ratings = await ratingsOf(this.#services.store.db, person, now);
     return (ratings.find((one) => one.game === game) ?? UNKNOWN).rating;
@@ -126,7 +126,7 @@ export class Matchmaker {
     return bodyFor(person, rows, this.#services.clock.now());
   }
 
-  /** Somebody has opened his page here: perhaps he waits already. */
+  /** A page was opened here. Its person may be waiting already. */
   async #meet(person: PersonId): Promise<void> {
     if (!(await isWaiting(this.#services.store.db, person))) return;
     this.#told.set(person, "");
@@ -137,7 +137,7 @@ export class Matchmaker {
     this.#services.log.error({ error }, "A matchmaking round failed.");
   };
 
-  /** One look after another; each goes round everything. */
+  /** One round at a time; each covers everyone. */
   async #look(): Promise<void> {
     this.#isAskedAgain = true;
     if (this.#isLooking) return;
@@ -169,7 +169,7 @@ export class Matchmaker {
     await this.#tell();
   }
 
-  /** Those whose page is open here go on waiting; others have gone, wherever their page was. */
+  /** Renews the wait of everyone whose page is open here, and removes people who are gone from all nodes. */
   async #stayAwhile(): Promise<void> {
     const { store, clock, lobby } = this.#services;
     const now = clock.now();
@@ -191,7 +191,7 @@ export class Matchmaker {
       await store.write((db) => removeWaitingBefore(db, now));
   }
 
-  /** An offer that all have taken becomes a table; one that somebody has let pass is none any more. */
+  /** Makes a table of each offer that all have accepted, and drops those that have expired. */
   async #settleOffers(): Promise<void> {
     const { store, clock } = this.#services;
     const now = clock.now();
@@ -226,7 +226,7 @@ export class Matchmaker {
       free.map(({ person }) => person),
     );
     const companies = matchedGroups(
-      // A node with other games brings those together who want them.
+      // Games that this node does not have are matched by nodes that have them.
       free.filter(({ game }) => sizes.get(game) !== undefined).map(seekerFrom),
       {
         now,
@@ -238,7 +238,7 @@ export class Matchmaker {
     for (const company of companies) await this.#offer(company, now);
   }
 
-  /** Whoever sits down with bots alone keeps nobody waiting, and is not asked. */
+  /** A person who plays with bots alone is not asked to confirm, since nobody else waits. */
   async #offer({ people, size }: MatchedGroup, now: StoreTime): Promise<void> {
     const isAlone = people.length === 1;
     const id = `${people.length}-${randomUUID()}`;
@@ -258,7 +258,7 @@ export class Matchmaker {
       (table) => (db) => markSeated(db, { offer, people: people.length, table, until }),
     );
     if (isRefusal(made)) {
-      // Somebody has gone at the last moment, or nothing could be kept: they wait on.
+      // Someone has left at the last moment, or the store failed. The others go on waiting.
       await this.#services.store.write((db) => releaseOffer(db, offer));
       return;
     }
@@ -276,7 +276,7 @@ export class Matchmaker {
     }
   }
 
-  /** Everybody whose page is open here, if anything is new to him. */
+  /** Sends the state to everyone whose page is open here and for whom it has changed. */
   async #tell(): Promise<void> {
     const { store, clock, lobby } = this.#services;
     const now = clock.now();
@@ -291,7 +291,7 @@ export class Matchmaker {
   }
 }
 
-/** An offer's id begins with how many people it brings together. */
+/** An offer's id begins with its number of people. */
 function peopleIn(offer: string): number {
   return Number.parseInt(offer, 10);
 }

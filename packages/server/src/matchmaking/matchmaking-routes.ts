@@ -21,7 +21,7 @@ interface Parts {
   readonly tables: Tables;
 }
 
-/** Looking for a game, and asking those to come with whom one has played. */
+/** Matchmaking, and invitations to recent players. */
 export function serveMatchmaking(routes: Routes, { store, people, matchmaker, tables }: Parts): void {
   routes.route("GET /api/finding", READ_OWN, async ({ me }) => matchmaker.stateOf(me.person.id));
 

@@ -9,15 +9,15 @@ export type NewWaiting = Pick<
   "person" | "game" | "seats" | "rated" | "bots_at" | "rating" | "since" | "until"
 >;
 
-/** Nobody is brought together out of more at once. */
+/** One round looks at no more people than this. */
 const MOST_AT_ONCE = 1000;
 
-/** Another node was faster: nothing of this is written. */
+/** Another node has matched one of them first. Nothing is written. */
 export class AlreadyTaken extends Error {
   override readonly name = "AlreadyTaken";
 }
 
-/** Everybody who waits, or was just seated, those who have waited longest first. */
+/** Everyone who waits or was just seated, longest waiting first. */
 export async function allWaiting(db: Kysely<Schema>): Promise<WaitingRow[]> {
   return await db.selectFrom("waiting").selectAll().orderBy("since").limit(MOST_AT_ONCE).execute();
 }
@@ -27,7 +27,7 @@ export async function isWaiting(db: Kysely<Schema>, person: PersonId): Promise<b
   return row !== undefined;
 }
 
-/** From now on he waits for this, and for nothing else. */
+/** Starts waiting for this game, and for no other. */
 export async function saveWaiting(db: Transaction<Schema>, row: NewWaiting): Promise<void> {
   const whole = { ...row, offer: null, offered_until: null, size: null, ready: 0, table_id: null };
   const { person: _, ...columns } = whole;
@@ -42,7 +42,7 @@ export async function stopWaiting(db: Transaction<Schema>, people: readonly Pers
   if (people.length > 0) await db.deleteFrom("waiting").where("person", "in", people).execute();
 }
 
-/** They are still there. */
+/** Renews the wait of these people. */
 export async function prolong(
   db: Transaction<Schema>,
   people: readonly PersonId[],
@@ -56,20 +56,20 @@ export async function prolong(
     .execute();
 }
 
-/** After a restart everybody has time to come back. */
+/** Gives everyone time to come back after a restart. */
 export async function prolongAll(db: Transaction<Schema>, until: number, ready: number): Promise<void> {
   const waits = db.updateTable("waiting").where("table_id", "is", null);
   await waits.set({ until }).execute();
   await waits.set({ offered_until: ready }).where("offer", "is not", null).execute();
 }
 
-/** Offers these people one table together; all of them, or nobody. */
+/** Offers these people a table; all of them, or none. */
 export async function saveOffer(
   db: Transaction<Schema>,
   people: readonly PersonId[],
   offer: { readonly id: string; readonly until: number; readonly size: number; readonly ready: boolean },
 ): Promise<void> {
-  // In one order everywhere, so that two nodes cannot wait for each other.
+  // Always in the same order, so that two nodes cannot deadlock.
   for (const person of people.toSorted()) {
     const { numUpdatedRows } = await db
       .updateTable("waiting")
@@ -82,7 +82,7 @@ export async function saveOffer(
   }
 }
 
-/** He takes what he was offered, if it still stands. */
+/** Accepts the offer, if it has not expired. */
 export async function markReady(db: Transaction<Schema>, person: PersonId, now: StoreTime): Promise<void> {
   await db
     .updateTable("waiting")
@@ -93,7 +93,7 @@ export async function markReady(db: Transaction<Schema>, person: PersonId, now: 
     .execute();
 }
 
-/** Nothing comes of it: whoever was ready waits on, as long as he has, and whoever was not is out. */
+/** Drops an offer. Those who had accepted go on waiting; the others are removed. */
 export async function dropOffer(db: Transaction<Schema>, offer: string): Promise<void> {
   await db
     .deleteFrom("waiting")
@@ -104,7 +104,7 @@ export async function dropOffer(db: Transaction<Schema>, offer: string): Promise
   await releaseOffer(db, offer);
 }
 
-/** Somebody has gone before it came to anything: the others wait on. */
+/** Releases an offer because someone has left. The others go on waiting. */
 export async function releaseOffer(db: Transaction<Schema>, offer: string): Promise<void> {
   await db
     .updateTable("waiting")
@@ -114,7 +114,7 @@ export async function releaseOffer(db: Transaction<Schema>, offer: string): Prom
     .execute();
 }
 
-/** All of them sit at this table; or another node has seated them already. */
+/** Marks all of them as seated at this table. Throws if another node was first. */
 export async function markSeated(
   db: Transaction<Schema>,
   { offer, people, table, until }: { offer: string; people: number; table: TableId; until: number },
@@ -129,7 +129,7 @@ export async function markSeated(
   if (numUpdatedRows !== BigInt(people)) throw new AlreadyTaken();
 }
 
-/** Whoever was not heard of. */
+/** Removes people who have not been seen since. */
 export async function removeWaitingBefore(db: Transaction<Schema>, moment: StoreTime): Promise<void> {
   await db.deleteFrom("waiting").where("until", "<", moment).execute();
 }

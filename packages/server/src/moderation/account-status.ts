@@ -8,7 +8,7 @@ import { announcementsFor, isOperator } from "./operator-repository.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
 
-/** How somebody stands with the house: whether he is banned, and what he is to be told. */
+/** Bans of a person, and announcements to them. */
 export class AccountStatus {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -18,11 +18,11 @@ export class AccountStatus {
     this.#clock = clock;
   }
 
-  /** What keeps him from taking part: himself, or from where he comes. Operators come from anywhere. */
+  /** The ban on this person or on their address. Operators can connect from anywhere. */
   async banOn(person: PersonId, place: string): Promise<Ban | null> {
     const { db } = this.#store;
     const now = this.#clock.now();
-    // What holds somebody off holds off his bots.
+    // A person's ban applies to their bots as well.
     const owner = (await ownersOf(db, [person])).get(person)?.id;
     const own = await bansOn(db, owner === undefined ? [person] : [person, owner], now);
     const [ban] = own.values();

@@ -18,7 +18,7 @@ export async function saveBan(db: Transaction<Schema>, ban: NewBan): Promise<voi
   await db.insertInto("bans").values(ban).execute();
 }
 
-/** It holds no longer. */
+/** Ends a ban. */
 export async function liftBan(db: Transaction<Schema>, id: string, now: StoreTime): Promise<void> {
   await db.updateTable("bans").set({ until: now }).where("id", "=", id).execute();
 }
@@ -36,7 +36,7 @@ function banFrom({ id, person, addresses, why, at, until, name }: Row): Ban {
   return { id, person: person === null ? null : { id: person, name: name ?? "" }, addresses, why, at, until };
 }
 
-/** Those that hold now, the newest first. */
+/** Bans in force, newest first. */
 export async function bansIn(db: Kysely<Schema>, now: StoreTime, before?: string): Promise<Page<Ban>> {
   const key = keyFrom(before);
   const rows = await holding(db, now)
@@ -58,7 +58,7 @@ export async function findBan(db: Kysely<Schema>, id: string, now: StoreTime): P
   return row === undefined ? null : banFrom(row);
 }
 
-/** What holds these people off, each by the ban that lasts longest. */
+/** The bans on these people. If there are several, the one that lasts longest. */
 export async function bansOn(
   db: Kysely<Schema>,
   people: readonly PersonId[],
@@ -70,7 +70,7 @@ export async function bansOn(
   return new Map(byEnd.flatMap((row) => (row.person === null ? [] : [[row.person, banFrom(row)] as const])));
 }
 
-/** Those that hold off all who come from somewhere. */
+/** Bans on ranges of addresses. */
 export async function bansOnAddresses(db: Kysely<Schema>, now: StoreTime): Promise<readonly Ban[]> {
   return (await holding(db, now).where("bans.addresses", "is not", null).execute()).map(banFrom);
 }

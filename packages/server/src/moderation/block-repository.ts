@@ -6,10 +6,10 @@ import type { PersonId } from "@roundtable/host/tables/table";
 import { withBotOwner, ownersOf } from "../guest-bots/guest-bot-repository.ts";
 import type { Schema } from "../store/schema/index.ts";
 
-/** Nobody has more to avoid; and nobody fills the store with names. */
+/** A limit, so that nobody can fill the store. */
 export const MOST_BLOCKS = 500;
 
-/** Whom this person has muted or blocked, the latest first. */
+/** The people this person has muted or blocked, the latest first. */
 export async function blocksOf(db: Kysely<Schema>, person: PersonId): Promise<BlocksBody["regards"]> {
   const rows = await db
     .selectFrom("regards")
@@ -39,7 +39,7 @@ export async function countBlocks(db: Kysely<Schema>, person: PersonId): Promise
   return count;
 }
 
-/** Null where he is to be as everybody else again. */
+/** `kind` is null to remove a block or mute. */
 export async function saveBlock(
   db: Transaction<Schema>,
   { person, other, kind, at }: { person: PersonId; other: PersonId; kind: BlockKind | null; at: number },
@@ -55,7 +55,7 @@ export async function saveBlock(
     .execute();
 }
 
-/** Those among these people with whom this one is not to be brought together, whoever of the two has said so. */
+/** Those among these people who have blocked this person, or were blocked by them. */
 export async function apartFrom(
   db: Kysely<Schema>,
   person: PersonId,
@@ -89,7 +89,7 @@ function between(
   ]);
 }
 
-/** Whether somebody wants to hear nothing of another, or the other keeps away from him. */
+/** Whether one has muted or blocked the other, or was blocked by them. */
 export async function isMutedOrBlocked(
   db: Kysely<Schema>,
   person: PersonId,
@@ -108,7 +108,7 @@ export async function isMutedOrBlocked(
   return rows.length > 0;
 }
 
-/** Those among these people who have blocked somebody who is all of these. */
+/** Those among these people who have blocked any of `selves`: a person and their bots. */
 export async function blockersOf(
   db: Kysely<Schema>,
   selves: readonly PersonId[],
@@ -125,7 +125,7 @@ export async function blockersOf(
   return new Set(rows.map((row) => row.person));
 }
 
-/** Whom these people have blocked, with their bots: of those they hear nothing. */
+/** The people these people have blocked, with the bots of those. */
 export async function blockedBy(
   db: Kysely<Schema>,
   people: readonly PersonId[],

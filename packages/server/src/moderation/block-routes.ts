@@ -15,11 +15,11 @@ export interface BlockParts {
   readonly store: Store;
   readonly people: People;
   readonly clock: Clock;
-  /** This person has blocked or muted somebody, or no longer does. */
+  /** This person's blocks or mutes have changed. */
   readonly onChanged: (person: Id) => Promise<void>;
 }
 
-/** Whom I have muted or blocked. Nobody but me is ever told. */
+/** Blocks and mutes. Only the person who set them can see them. */
 export function serveBlocks(routes: Routes, { store, people, clock, onChanged }: BlockParts): void {
   routes.route(
     "GET /api/regards",
@@ -37,7 +37,7 @@ export function serveBlocks(routes: Routes, { store, people, clock, onChanged }:
     if (kind !== null && (await countBlocks(store.db, me.id)) >= MOST_BLOCKS) return refused("too-fast");
     await people.save(me);
     const block = { person: me.id, other: other.output, kind, at: clock.now() };
-    // The other nodes hear of it as of a new name.
+    // Other nodes are notified as they are of a new name.
     await store.write((transaction) => saveBlock(transaction, block), { person: me.id });
     await onChanged(me.id);
     return { regards: await blocksOf(store.db, me.id) } satisfies BlocksBody;

@@ -13,7 +13,7 @@ import type { Schema } from "../store/schema/index.ts";
 
 type Reported = OperatorReportsBody["list"][number];
 
-/** What nobody has laid aside yet. */
+/** Reports that no operator has dismissed. */
 export async function openReports(db: Kysely<Schema>, before?: string): Promise<Page<Reported>> {
   const key = keyFrom(before);
   const rows = await db
@@ -51,12 +51,12 @@ export async function dismissReport(db: Transaction<Schema>, report: string, now
   await db.updateTable("reports").set({ seen: now }).where("id", "=", report).execute();
 }
 
-/** No page takes longer because more people are known. */
+/** A limit on the rows that one page searches. */
 const LOOKED_THROUGH = 10_000;
 
 type Somebody = PeopleBody["list"][number];
 
-/** By a part of the name, whatever its case, or by id; those who were here last come first. */
+/** Searches by part of the name, ignoring case, or by id. The last seen come first. */
 export async function searchPeople(
   db: Kysely<Schema>,
   q: string,
@@ -82,7 +82,7 @@ export async function searchPeople(
     .orderBy("id", "desc")
     .limit(ASKED)
     .execute();
-  // Where so many have another name, the next page looks through those before them.
+  // If the search stopped at the limit, the next page goes on from there.
   const last =
     called.length < ASKED
       ? await lastSeenFirst(db, key)
@@ -108,7 +108,7 @@ export async function searchPeople(
   return last === undefined || page.next !== null ? page : { ...page, next: `${last.at}.${last.id}` };
 }
 
-/** Those who were here last come first. */
+/** The last seen first. */
 export function lastSeenFirst(db: Kysely<Schema>, { at, id }: PageKey) {
   return db
     .selectFrom("people")
@@ -133,7 +133,7 @@ async function reportsAbout(
   return new Map(rows.flatMap(({ person, count }) => (person === null ? [] : [[person, count] as const])));
 }
 
-/** Tables that are not over, the newest first; `q` is the id of one. */
+/** Tables that are not over, newest first. `q` is the id of one. */
 export async function unfinishedTables(
   db: Kysely<Schema>,
   q: string,

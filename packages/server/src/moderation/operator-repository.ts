@@ -47,7 +47,7 @@ export async function unmakeOperator(db: Transaction<Schema>, person: PersonId):
   await db.deleteFrom("operators").where("person", "=", person).execute();
 }
 
-/** A deed is written down in the transaction that does it: one is not without the other. */
+/** An action is logged in the transaction that carries it out, so that neither exists without the other. */
 export async function saveOperatorAction(
   db: Transaction<Schema>,
   action: Omit<OperatorAction, "operator"> & { readonly operator: PersonId },
@@ -137,7 +137,7 @@ export async function announcementsIn(
   }));
 }
 
-/** What this person is to read, the newest first. */
+/** Announcements for this person, newest first. */
 export async function announcementsFor(
   db: Kysely<Schema>,
   person: PersonId,

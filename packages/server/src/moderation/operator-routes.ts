@@ -45,7 +45,7 @@ import type { Routes } from "../wire/routes.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = DAY / 24;
 
-/** By this name all people are told of at once. */
+/** Stands for all people in notifications between nodes. */
 export const EVERYBODY = "*";
 
 const READ = { ...READ_OWN, who: "operator" } as const satisfies Policy;
@@ -62,30 +62,27 @@ interface OperatorParts {
     /** Closes the chat of a table, or opens it again. */
     silence(id: TableId, on: boolean): Promise<Refusal | null>;
   };
-  /** From where somebody is connected here now. */
+  /** The addresses from which a person is connected to this node. */
   readonly placesOf: (person: PersonId) => readonly string[];
-  /** How this person, or everybody, stands with the house has changed. */
+  /** The bans or announcements of this person, or of everyone, have changed. */
   readonly announce: (person: PersonId | null) => Promise<void>;
 }
 
-/** What an operator has done: told to nobody before it is written down together with what it does. */
+/** An operator's action. It is logged in the transaction that carries it out. */
 interface Act {
   readonly what: OperatorAction["what"];
   readonly about: string;
   readonly why: string;
 }
 
-/**
- * The operator's page. To everybody who is none, nothing is here: he is answered as at any address that never was, whatever
- * he sends.
- */
+/** The operators' routes. Everyone else gets the same 404 as for a path that does not exist. */
 export function serveOperator(
   routes: Routes,
   { store, people, clock, log, tables, placesOf, announce }: OperatorParts,
 ): void {
   const { db } = store;
 
-  /** Done and written down in one, or neither. */
+  /** Carries out the action and logs it, or neither. */
   const act = async (
     me: Person,
     { what, about, why }: Act,
@@ -105,7 +102,7 @@ export function serveOperator(
     return { done: true };
   };
 
-  // What is not there is answered as what is there for operators alone: nobody else can tell one from the other.
+  // Unknown paths get the same answer as operators' paths do for everyone else, so that nobody can tell them apart.
   routes.route("ANY /api/*", READ, async () => NOT_FOUND);
 
   routes.route("GET /api/operator/reports", LIST, async ({ query }): Promise<OperatorReportsBody> =>

@@ -8,7 +8,7 @@ import { NOBODY } from "../people/nobody.ts";
 import type { Schema } from "../store/schema/index.ts";
 import { UNSAID, unsaidLog } from "@roundtable/host/disclosure/redacted";
 
-/** The oldest go when there are more: nobody fills the store by complaining. */
+/** The oldest reports are removed beyond this, so that nobody can fill the store. */
 const MOST_KEPT = 500;
 
 export async function keepReport(
@@ -28,7 +28,7 @@ export async function keepReport(
   await db.deleteFrom("reports").where("id", "not in", newest).execute();
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function reportsIn(db: Kysely<Schema>): Promise<ReportsBody["reports"]> {
   return await db
     .selectFrom("reports")
@@ -50,7 +50,7 @@ export async function readReport(db: Kysely<Schema>, id: string): Promise<KeptRe
   return { table, report, isRunning: status === "playing" };
 }
 
-/** Somebody has left for good: what was reported stays, without his name and without his words. */
+/** Redacts a deleted person's name and words in reports. The reports stay. */
 export async function redactInReports(db: Transaction<Schema>, person: PersonId): Promise<void> {
   const seats = await seatsOf(db, person);
   const rows = await db
@@ -75,7 +75,7 @@ export async function redactInReports(db: Transaction<Schema>, person: PersonId)
   }
 }
 
-/** Where somebody has sat, by table, as far as that is known. */
+/** The seats a person has had, by table. */
 async function seatsOf(db: Kysely<Schema>, person: PersonId): Promise<ReadonlyMap<string, readonly Seat[]>> {
   const rows = await db
     .selectFrom("seats")

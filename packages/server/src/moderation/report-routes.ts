@@ -5,7 +5,7 @@ import { created } from "../wire/answer.ts";
 import { limited, TAKE_PART } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
-/** Where a report about a table, or about somebody at it, is stored. */
+/** Stores a report about a table or a person there. */
 export type StoreReport = (
   from: PersonId,
   table: TableId,

@@ -1,10 +1,13 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Wider ones would be a mistake: half a country stands behind them. An IPv6 network is handed out as a whole. */
+/**
+ * The widest range that can be banned: wider ones would hit many strangers. The narrowest IPv6 range is the network that
+ * one customer has.
+ */
 const WIDEST = { ipv4: 16, ipv6: 32 } as const;
 const NARROWEST = { ipv4: 32, ipv6: 64 } as const;
 
-/** One address or a range of them, as `203.0.113.0/24`, in the way in which it is kept; null if it is none, or too wide. */
+/** An address or a range such as `203.0.113.0/24` in its stored form; null if it is none or too wide. */
 export function rangeFrom(text: string): string | null {
   const [address = "", bits, ...more] = text.trim().toLowerCase().split("/");
   const family = isIPv4(address) ? "ipv4" : isIPv6(address) ? "ipv6" : null;
@@ -14,7 +17,7 @@ export function rangeFrom(text: string): string | null {
   return `${address}/${Math.min(wanted, NARROWEST[family])}`;
 }
 
-/** Whether this place, an IPv4 address or an IPv6 network, lies in that range. */
+/** Whether this IPv4 address or IPv6 network lies in the range. */
 export function isWithin(range: string, place: string): boolean {
   const [network = "", bits = ""] = range.split("/");
   const address = place.split("/")[0] ?? "";

@@ -1,15 +1,15 @@
 import { networkInterfaces } from "node:os";
 import type { Settings } from "../config/settings.ts";
 
-/** Whether other machines reach a server that listens there. */
+/** Whether a server that listens there can be reached from other machines. */
 export function listensOnAllInterfaces(listenAddress: string): boolean {
   return listenAddress === "0.0.0.0" || listenAddress === "::";
 }
 
-/** Cards that only lead to containers and virtual machines of this one. */
+/** Interfaces that only lead to containers and virtual machines on this one. */
 const INNER = /^(docker|br-|veth|virbr|vmnet|vboxnet|vEthernet)/;
 
-/** This machine's addresses in its network, those that others most likely reach first. */
+/** This machine's addresses in the local network, the most likely reachable first. */
 export function networkAddresses(cards = networkInterfaces()): string[] {
   const found = Object.entries(cards).flatMap(([name, addresses]) =>
     (addresses ?? [])
@@ -22,7 +22,7 @@ export function networkAddresses(cards = networkInterfaces()): string[] {
 }
 
 /**
- * Where to send friends, if not to the address by which I came: a link to “localhost” would lead them to their own
+ * The address to share, if it differs from the one this person used: a link to “localhost” would lead others to their own
  * machine.
  */
 export function addressForFriends(

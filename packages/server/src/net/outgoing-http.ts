@@ -23,7 +23,7 @@ for (const [network, prefix] of [
   ["224.0.0.0", 3],
 ] as const)
   PRIVATE_ADDRESSES.addSubnet(network, prefix, "ipv4");
-// Of these, what stands for an address of another kind, and what is for documents.
+// Ranges within it that embed IPv4 addresses or are for documentation.
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -32,7 +32,7 @@ for (const [network, prefix] of [
 ] as const)
   PRIVATE_ADDRESSES.addSubnet(network, prefix, "ipv6");
 
-/** All that anybody outside has by the newer kind of addresses. */
+/** All public IPv6 addresses. */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet("2000::", 3, "ipv6");
 
@@ -40,19 +40,19 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
 LOOPBACK.addAddress("::1", "ipv6");
 
-/** It is not for us to call there. */
+/** The address is not public. */
 export class PrivateAddressError extends Error {
   override readonly name = "PrivateAddressError";
 }
 
 export interface OutgoingSettings {
-  /** May be called although it is this very machine, and by plain http: to try things out. */
+  /** For development: this machine may be called, and by plain http. */
   readonly allowsLoopback: boolean;
-  /** What tells where a name leads; the machine's own if it is left out. */
+  /** Resolves names; the system's resolver if left out. */
   readonly lookup?: typeof lookup;
 }
 
-/** Whether somebody may name this address to be called; where its name leads is looked at when it is. */
+/** Whether a user may enter this URL. Where its name leads is checked at each call. */
 export function isCallableUrl(text: string, { allowsLoopback }: OutgoingSettings): boolean {
   const url = URL.parse(text);
   if (url === null || url.username !== "" || url.password !== "") return false;
@@ -64,8 +64,8 @@ export function isCallableUrl(text: string, { allowsLoopback }: OutgoingSettings
 }
 
 /**
- * Calls somebody's server, and says with which status it answered. Redirects are not followed, what it says is not read,
- * and names that lead to this machine or its neighbours are not called: a stranger has given us the address.
+ * Calls a URL that a user has entered, and returns the status. To prevent SSRF it follows no redirects, reads no body, and
+ * refuses names that lead to this machine or its network.
  */
 export function callPublicUrl(
   address: string,
@@ -101,7 +101,10 @@ function isPublic(address: string): boolean {
   return (kind === "ipv4" || GLOBAL.check(address, kind)) && !PRIVATE_ADDRESSES.check(address, kind);
 }
 
-/** What a name leads to is looked at when it is called, and that is where the call goes: it cannot lead elsewhere in between. */
+/**
+ * Checks the address at the moment of the call and connects to that very address, so that the name cannot change in
+ * between.
+ */
 function guarded({ allowsLoopback, lookup: find = lookup }: OutgoingSettings): LookupFunction {
   return (host, options, done) => {
     find(host, { ...options, all: true }, (error, found) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
-/** Where a request comes from. Behind a proxy it is what that proxy added last: what came before it anybody can write. */
+/** The client's address. Behind a trusted proxy it is the last one in the header: the client can forge the others. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
   const last = String(forwarded ?? "")
@@ -11,10 +11,7 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
   return last === undefined || last === "" ? (request.socket.remoteAddress ?? "") : last;
 }
 
-/**
- * What counts as one where addresses are counted: an IPv6 network is handed out as a whole, so whoever has one address
- * has 2^64.
- */
+/** The unit that rate limits count by. An IPv6 network is given out as a whole, so one customer has 2^64 addresses. */
 export function placeOf(address: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (v4 !== undefined) return v4;
@@ -28,14 +25,14 @@ export function placeOf(address: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
-/** Whether something stands between us and the one who asks, as it says itself. */
+/** Whether a proxy says that it forwarded the request. */
 export function isForwarded({ headers }: Pick<IncomingMessage, "headers">): boolean {
   return ["x-forwarded-for", "forwarded", "x-real-ip", "via"].some((name) => headers[name] !== undefined);
 }
 
 /**
- * Whether a request calls this machine by a name that only this machine answers to. A page of another site, whose name was made
- * to lead here (DNS rebinding), asks by the name of that site.
+ * Whether the Host header is a name that only this machine has. With DNS rebinding, a page of another site would send that
+ * site's name.
  */
 export function isForLoopback({ headers }: Pick<IncomingMessage, "headers">): boolean {
   const hostname = URL.parse(`http://${headers.host ?? ""}`)?.hostname ?? "";

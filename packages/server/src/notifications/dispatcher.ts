@@ -36,9 +36,9 @@ import { notificationFrom } from "./notification.ts";
 import { quietUntil } from "./quiet-hours.ts";
 import type { LinkSigner } from "./signed-links.ts";
 
-/** What is due so soon after something else is told together with it. */
+/** Notifications due within this time are combined into one message. */
 const TOGETHER_MS = 20_000;
-/** Where something of ours fails for somebody, the others need not wait for it. */
+/** If one person's notifications fail, they are put off so that others need not wait. */
 const PUT_OFF_MS = 5 * 60_000;
 const AT_ONCE = 50;
 
@@ -53,9 +53,9 @@ export interface DispatcherServices {
 }
 
 export interface DispatcherSettings {
-  /** Whether he has a page of this table before his eyes, at whichever node. */
+  /** Whether the person has the table open in a visible tab, on any node. */
   readonly isTableVisibleTo: (table: TableId, person: PersonId) => Promise<boolean>;
-  /** The address of this server, as its people know it. */
+  /** The public address of this server. */
   readonly base: () => string;
 }
 
@@ -65,8 +65,8 @@ interface DueNotification {
 }
 
 /**
- * Decides, when a notice is due, whether it is still true and wanted, and puts it into the outbox: what is due to one person
- * at the same time as one message for each way. It is settled and put there in one transaction, so nothing is told twice.
+ * When a notification is due, checks that it is still true and wanted, and puts it into the outbox. One person's due
+ * notifications become one message per channel. Both happen in one transaction, so that nothing is sent twice.
  */
 export class NotificationDispatcher {
   readonly #services: DispatcherServices;
@@ -98,7 +98,7 @@ export class NotificationDispatcher {
     return this.#scheduler.stop();
   }
 
-  /** Shows somebody what it is like, by every way that he has. How many those are. */
+  /** Sends a test message through every channel the person has. Returns how many those are. */
   async test(person: PersonId): Promise<number> {
     const { store, outbox } = this.#services;
     const how = await readNotificationSettings(store.db, person);
@@ -159,7 +159,7 @@ export class NotificationDispatcher {
     });
   }
 
-  /** What still holds of a table that he does not look at. */
+  /** The notifications that are still true, of tables the person is not looking at. */
   async #stillTrue(
     person: PersonId,
     rows: readonly PendingNotification[],
@@ -249,12 +249,12 @@ export class NotificationDispatcher {
   }
 }
 
-/** In one sitting there are too many turns for mails, and one would come too late. */
+/** Live matches have too many turns for mails, which would arrive too late. */
 function suits(way: NotificationChannel, { kind, isOverDays }: GameNotification): boolean {
   return way === "push" || kind !== "your-turn" || isOverDays;
 }
 
-/** Whether what was to be told is still so. */
+/** Whether the notification is still true. */
 function holds(kind: NotificationKind, { status, isSeated, isAsked }: NotifiedTable): boolean {
   switch (kind) {
     case "your-turn":

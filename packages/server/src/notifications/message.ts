@@ -3,18 +3,18 @@ import type { Email } from "../mail/email.ts";
 import type { StoredNotification } from "./notification.ts";
 import { NOTIFICATION_TEXTS } from "./text/index.ts";
 
-/** What somebody is told at one time, by whichever way. */
+/** The message to one person, for any channel. */
 export interface Message {
   readonly locale: Locale;
   readonly title: string;
   readonly body: string;
-  /** Where one press leads. */
+  /** The page it opens. */
   readonly path: string;
-  /** What it is about: a later one of the same takes the place of an earlier one. */
+  /** The subject. A later message with the same tag replaces an earlier one. */
   readonly tag: string;
 }
 
-/** Who and what is spoken of, in the language of the reader. */
+/** Names of games and people, in the reader's language. */
 export interface MessageNames {
   readonly games: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, string>;
@@ -25,10 +25,10 @@ export interface GameNotification extends StoredNotification {
   readonly isOverDays: boolean;
 }
 
-/** Who is nudged knows by that that it is his turn, and whose turn it is, that the match has begun. */
+/** A nudge implies that it is the person's turn, and a turn that the match has begun. */
 const WEIGHTIEST: readonly GameNotification["kind"][] = ["nudge", "your-turn"];
 
-/** One message for all of it, however many tables it comes from. */
+/** Combines notifications of any number of tables. */
 export function messageOf(
   locale: Locale,
   notices: readonly [GameNotification, ...GameNotification[]],
@@ -51,16 +51,16 @@ export function messageOf(
   return { locale, ...text.several(byTable.size, played.join(", ")), path: "/", tag: "tables" };
 }
 
-/** For somebody who wants to see what it is like. */
+/** The message of the “test” button. */
 export function testMessage(locale: Locale): Message {
   return { locale, ...NOTIFICATION_TEXTS[locale].test, path: "/", tag: "test" };
 }
 
-/** Where mails lead to. */
+/** The links of a mail. */
 export interface Links {
-  /** The address of this server, as its people know it. */
+  /** The public address of this server. */
   readonly base: string;
-  /** The signed word that ends mails to this address. */
+  /** The signed token that unsubscribes this address. */
   readonly stopToken: string;
 }
 

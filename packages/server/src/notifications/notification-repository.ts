@@ -15,7 +15,7 @@ export interface NewNotification {
   readonly due: number | null;
 }
 
-/** In the place of what was told of this kind before; unless it is the same, or older than that. */
+/** Replaces the person's previous notification of this kind, unless this is the same or an older one. */
 export async function saveNotification(
   db: Transaction<Schema>,
   { person, notice, mark, position, due }: NewNotification,
@@ -24,7 +24,7 @@ export async function saveNotification(
   await db
     .insertInto("notices")
     .columns(["person", "table_id", "kind", "mark", "position", "notice", "due"])
-    // A table may be gone by now: nothing is told of it.
+    // The table may be gone by now. Then there is nothing to notify about.
     .expression((from) =>
       from
         .selectFrom("tables")
@@ -49,7 +49,7 @@ export async function saveNotification(
     .execute();
 }
 
-/** A notice that waits for its time. */
+/** A notification that is not due yet, or was not handled yet. */
 export interface PendingNotification {
   readonly table: TableId;
   readonly kind: string;
@@ -73,7 +73,7 @@ export async function peopleToNotify(
   return rows.map(({ person }) => person);
 }
 
-/** Null when nobody is to be told anything. */
+/** null if nothing is pending. */
 export async function nextNotificationDue(db: Kysely<Schema>): Promise<number | null> {
   const row = await db
     .selectFrom("notices")
@@ -85,7 +85,7 @@ export async function nextNotificationDue(db: Kysely<Schema>): Promise<number | 
   return row?.due ?? null;
 }
 
-/** What this person is to be told until then, the oldest first. */
+/** What is due to this person until then, oldest first. */
 export async function pendingNotifications(
   db: Kysely<Schema>,
   person: PersonId,
@@ -101,7 +101,7 @@ export async function pendingNotifications(
   return rows.flatMap(({ due, ...row }) => (due === null ? [] : [{ ...row, due }]));
 }
 
-/** Until `due`, or for good. Of several who do so at the same time, one finds it as it was: true for that one. */
+/** Postpones the notification until `due`, or settles it for good. If several nodes do so at once, only one gets true. */
 export async function settleNotification(
   db: Transaction<Schema>,
   person: PersonId,
@@ -121,14 +121,14 @@ export async function settleNotification(
   return settled.length > 0;
 }
 
-/** How things are at a table, for somebody who may have a seat there. */
+/** A table as a notification needs it, for a person who may have a seat there. */
 export interface NotifiedTable {
   readonly id: TableId;
   readonly game: string;
   readonly status: string;
   readonly isOverDays: boolean;
   readonly isSeated: boolean;
-  /** He is asked something, and no bot answers for him. */
+  /** The person has a decision to make, and no bot makes it for them. */
   readonly isAsked: boolean;
 }
 
@@ -168,7 +168,7 @@ function isAsked(seat: Seat | null, asked: string | null): boolean {
   return seat !== null && askedFrom(asked).includes(seat);
 }
 
-/** Everything by which these people are told anything: they are no longer among us. */
+/** Removes all notifications and channels of deleted people. */
 export async function removeNotificationsOf(
   db: Transaction<Schema>,
   people: readonly PersonId[],

@@ -35,13 +35,13 @@ import { type Answer, unreadable } from "../wire/answer.ts";
 import { limited, limitedWhenUsed, type Policy, READ_OWN, TAKE_PART } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
-/** How long the link in the mail that asks whether an address is his can be pressed. */
+/** How long a confirmation link is valid. */
 const CONFIRM_MS = 24 * 60 * 60 * 1000;
 
-/** Mails and other messages that a person has sent by pressing a button. */
+/** Limits for messages that a person triggers with a button. */
 const MESSAGES_OUT = ["messagesOutPerPerson", "messagesOutPerAddress"] as const;
 
-/** A ban keeps nobody from getting fewer mails. */
+/** Banned people may unsubscribe. */
 const STOP = { ...TAKE_PART, who: "anyone", banned: "allowed" } as const satisfies Policy;
 
 interface NotificationRouteServices {
@@ -57,7 +57,7 @@ export interface NotificationRouteSettings {
   readonly base: () => string;
 }
 
-/** How somebody is told what waits for him: what he has chosen, his browsers, his mail address, his own server. */
+/** Notification settings and channels: browsers, mail address and webhook. */
 export function serveNotifications(
   routes: Routes,
   { store, clock, people, mailer, attemptCounter }: NotificationRouteServices,
@@ -80,7 +80,7 @@ export function serveNotifications(
     };
   };
 
-  /** What he has chosen, but for this; from now on he is remembered. */
+  /** Changes these settings and keeps the others. The person is stored by it. */
   const change = async (
     me: Person,
     locale: Locale | undefined,
@@ -139,7 +139,7 @@ export function serveNotifications(
     const read = v.safeParse(MailAddress, address);
     if (!read.success) return unreadable(`address: ${read.issues[0].message}`);
     if (!mailer.isOn) return unreadable("This server sends no mails.");
-    // Many people together could fill somebody's letter box, too.
+    // Many people together could flood a mailbox, so mails are also limited by recipient.
     const mayAsk =
       withinRate() && (await attemptCounter.may("confirmationToAddress", read.output.toLowerCase()));
     if (!mayAsk) return refused("too-fast");
@@ -188,7 +188,7 @@ export function serveNotifications(
 
   routes.route("POST /api/notices/stop", { ...STOP, body: TokenBody }, async ({ body }) => stop(body.token));
 
-  // As mail programs ask it (RFC 8058): with a form, of which nothing is wanted.
+  // One-click unsubscribe (RFC 8058): mail programs send a form, which is ignored.
   routes.route("POST /api/notices/stop/:token", { ...STOP, bodyLimit: "no-body" }, async ({ params }) =>
     stop(params.token),
   );

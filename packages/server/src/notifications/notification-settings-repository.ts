@@ -8,7 +8,7 @@ import * as v from "valibot";
 import type { PersonId } from "@roundtable/host/tables/table";
 import type { Schema } from "../store/schema/index.ts";
 
-/** By which ways somebody is told what, and in which language. */
+/** A person's notification settings and channels. */
 export interface StoredNotificationSettings {
   readonly locale: v.InferOutput<typeof NotificationLocale>;
   readonly settings: NotificationSettings;
@@ -16,7 +16,7 @@ export interface StoredNotificationSettings {
   readonly hook: { readonly url: string; readonly secret: string } | null;
 }
 
-/** Null for somebody who has chosen nothing. */
+/** null if the person has not set anything. */
 export async function readNotificationSettings(
   db: Kysely<Schema>,
   person: PersonId,
@@ -57,7 +57,7 @@ export async function saveNotificationSettings(
     .execute();
 }
 
-/** Whoever reads what is sent there has said so. False if he has another address by now. */
+/** Confirms the address by the mailed link. False if the person has changed it meanwhile. */
 export async function confirmEmail(
   db: Transaction<Schema>,
   person: PersonId,
@@ -73,7 +73,7 @@ export async function confirmEmail(
   return confirmed.length > 0;
 }
 
-/** Nothing more is sent to this address. */
+/** Unsubscribes this address. */
 export async function unsubscribeEmail(
   db: Transaction<Schema>,
   person: PersonId,

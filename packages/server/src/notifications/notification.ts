@@ -2,29 +2,29 @@ import { NOTIFICATION_KINDS, type NotificationKind } from "@roundtable/protocol/
 import * as v from "valibot";
 import type { PersonId, TableId } from "@roundtable/host/tables/table";
 
-/** What somebody is told when he is away from a table. Everything leads to that table by one press. */
+/** A notification to a person who is away from a table. It leads to that table. */
 export type Notification =
   | { readonly kind: "your-turn"; readonly table: TableId }
   | { readonly kind: "invitation"; readonly table: TableId; readonly from: PersonId }
-  /** Every seat is taken: his table can start. */
+  /** Every seat is taken, so the host can start. */
   | { readonly kind: "table-full"; readonly table: TableId }
   | { readonly kind: "table-started"; readonly table: TableId }
-  /** Others wait for him, and one of them says so. */
+  /** Someone reminds the person that the others are waiting. */
   | { readonly kind: "nudge"; readonly table: TableId; readonly from: PersonId }
-  /** Nobody has done anything for so long that the match rests until somebody goes on. */
+  /** The match is paused because nobody has come for a long time. */
   | { readonly kind: "paused"; readonly table: TableId };
 
-/** What stands behind a notice, so that it is told once. */
+/** Identifies the occasion, so that each is notified once. */
 export interface Occasion {
-  /** Of what it tells: a decision, whoever invites. The same one is not told again. */
+  /** A decision's id, or the person who invites. The same mark is not notified again. */
   readonly mark: string;
-  /** How far the match was; an earlier one than what is known is no news. */
+  /** How far the match had come. An earlier position than the known one is ignored. */
   readonly position?: number;
-  /** Not before this moment, and only if it is still true then. */
+  /** The earliest time to notify, if it is still true then. */
   readonly notBefore?: number;
 }
 
-/** A notice as it is kept. */
+/** A notification as it is stored. */
 export interface StoredNotification {
   readonly kind: NotificationKind;
   readonly table: TableId;
@@ -37,7 +37,7 @@ const Read = v.object({
   from: v.optional(v.nullable(v.string()), null),
 });
 
-/** Null for what only a newer server knows how to tell. */
+/** null for kinds that only a newer server knows. */
 export function notificationFrom(json: string): StoredNotification | null {
   const read = v.safeParse(Read, JSON.parse(json));
   return read.success ? read.output : null;

@@ -8,8 +8,8 @@ import type { PersonId } from "@roundtable/host/tables/table";
 import type { Notification, Occasion } from "./notification.ts";
 
 /**
- * Telling people what has become true at tables, mostly at those from which they are away, by the ways that each has chosen. Whoever calls
- * `notify` does so after what it tells of is kept; it never fails him.
+ * Queues notifications to people, mostly about tables they are away from. Call `notify` after the change is committed. It
+ * never throws.
  */
 export class Notices {
   readonly #store: Store;
@@ -26,7 +26,7 @@ export class Notices {
     this.#queued = queued;
   }
 
-  /** Without an occasion each call is one of its own; but nobody is told twice that the same person invites him to a table. */
+  /** Without an occasion every call counts as new. But the same person's invitation to a table is notified once. */
   async tell(person: PersonId, notice: Notification, occasion?: Occasion): Promise<void> {
     const now = this.#clock.now();
     const mark = occasion?.mark ?? (notice.kind === "invitation" ? notice.from : randomUUID());
@@ -35,7 +35,7 @@ export class Notices {
     this.#queued();
   }
 
-  /** He has the table before his eyes: he is told only if he wants to be told then, too. True if he is. */
+  /** For a person who is looking at the table: notifies only if they want that, too. Returns whether they do. */
   async tellInSight(person: PersonId, notice: Notification, occasion: Occasion): Promise<boolean> {
     const wants = this.#wantsAlways(person);
     await this.#tracked(wants);
@@ -44,14 +44,14 @@ export class Notices {
     return true;
   }
 
-  /** He has seen it himself: he is not told of it any more, unless he wants to be told all the same. */
+  /** The person has seen it, so they are not notified any more, unless they want that all the same. */
   async seen(person: PersonId, notice: Notification, occasion: Occasion): Promise<void> {
     if (await this.tellInSight(person, notice, occasion)) return;
     const { mark, position = this.#clock.now() } = occasion;
     await this.#tracked(this.#keep({ person, notice, mark, position, due: null }));
   }
 
-  /** When everything that was told so far is kept. */
+  /** Resolves when all notifications so far are stored. */
   async settled(): Promise<void> {
     await Promise.all(this.#keeping);
   }

@@ -4,14 +4,14 @@ import type { StoreTime } from "@roundtable/host/clock";
 import type { PersonId } from "@roundtable/host/tables/table";
 import type { Schema } from "../store/schema/index.ts";
 
-/** A browser that takes Web Push, as it has told us. */
+/** A browser's push subscription. */
 export interface Subscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** Nobody has more browsers; the oldest is forgotten for the newest. */
+/** A person's oldest subscription is dropped for a new one beyond this. */
 const MOST_BROWSERS = 10;
 
 function subscriptionId(endpoint: string): string {
@@ -19,8 +19,8 @@ function subscriptionId(endpoint: string): string {
 }
 
 /**
- * False if another has this endpoint with other keys: then it is not the browser that speaks. With the same keys it is that
- * browser, which is now somebody else's.
+ * False if someone else has this endpoint with other keys: then the request does not come from that browser. With the same
+ * keys it does, and the browser has a new owner.
  */
 export async function saveSubscription(
   db: Transaction<Schema>,
@@ -74,7 +74,7 @@ export async function findSubscription(db: Kysely<Schema>, id: string): Promise<
   return row ?? null;
 }
 
-/** His own; another's stays. */
+/** Removes the person's own subscription, not someone else's. */
 export async function forgetSubscription(
   db: Transaction<Schema>,
   person: PersonId,
@@ -87,7 +87,7 @@ export async function forgetSubscription(
     .execute();
 }
 
-/** Nobody lives there any more. */
+/** The push service says that the subscription has ended. */
 export async function removeSubscription(db: Transaction<Schema>, id: string): Promise<void> {
   await db.deleteFrom("subscriptions").where("id", "=", id).execute();
 }

@@ -3,7 +3,7 @@ import type { NotificationSettings } from "@roundtable/protocol/notifications";
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** When the quiet hours end in which this moment lies; null if it lies in none. */
+/** The end of the quiet hours that include this moment; null if it is outside of them. */
 export function quietUntil(
   { quiet, timeZone }: Pick<NotificationSettings, "quiet" | "timeZone">,
   now: number,
@@ -14,7 +14,7 @@ export function quietUntil(
   const isQuiet = from < to ? minute >= from && minute < to : from !== to && (minute >= from || minute < to);
   if (!isQuiet) return null;
   const end = now - (now % MINUTE) + ((to - minute + DAY) % DAY) * MINUTE;
-  // Clocks may have been changed in between.
+  // Daylight saving time may begin or end in between.
   const late = ((minuteOfDay(end, timeZone) - to + DAY + DAY / 2) % DAY) - DAY / 2;
   return Math.max(now + MINUTE, end - late * MINUTE);
 }

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a link in a mail is for: a word that was signed for one is none for another. */
+/** The purpose of a link. A token for one is invalid for another. */
 type Purpose = "stop" | "confirm";
 
-/** Words that only we can have written, so that whoever brings one need not say who he is. */
+/** Signs tokens for links in mails, so that their readers need not be signed in. */
 export class LinkSigner {
   readonly #secret: string;
 
@@ -16,7 +16,7 @@ export class LinkSigner {
     return `${text}.${this.#sign(purpose, text)}`;
   }
 
-  /** What was signed; null if it was not, or not by us, or not for this. */
+  /** The signed words; null if the signature or the purpose is wrong. */
   read(purpose: Purpose, token: string): readonly string[] | null {
     const [text = "", signature = ""] = token.split(".");
     const [given, wanted] = [Buffer.from(signature), Buffer.from(this.#sign(purpose, text))];

@@ -15,11 +15,11 @@ import { pushSender, pushKeys } from "./channels/web-push.ts";
 export interface NotificationServices {
   readonly dispatcher: NotificationDispatcher;
   readonly signer: LinkSigner;
-  /** What browsers are given to subscribe with. */
+  /** The public key for `PushManager.subscribe`. */
   readonly pushKey: string;
 }
 
-/** Everything by which people are told, ready to be woken. */
+/** Sets up the dispatcher and its channels. The caller wakes it. */
 export async function startNotifications(
   services: {
     readonly store: Store;

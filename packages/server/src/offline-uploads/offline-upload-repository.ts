@@ -7,7 +7,7 @@ import { insertTable } from "../store/tables/table-repository.ts";
 
 const AT_ONCE = 500;
 
-/** A match as the rules make it of its log, ready to be kept; each part as JSON. */
+/** A match as its replay produced it, ready to be stored; each part as JSON. */
 export interface ReplayedMatch {
   readonly header: string;
   readonly setup: Selectable<Schema["matches"]>["setup"];
@@ -19,7 +19,7 @@ export interface ReplayedMatch {
   readonly outcome: string;
 }
 
-/** How many matches this person has handed over. */
+/** How many matches this person has uploaded. */
 export async function countUploadsBy(db: Kysely<Schema>, person: PersonId): Promise<number> {
   const { count } = await db
     .selectFrom("tables")
@@ -30,7 +30,7 @@ export async function countUploadsBy(db: Kysely<Schema>, person: PersonId): Prom
   return count;
 }
 
-/** A match that is over, with the table at which it was played. */
+/** Inserts a finished match with its table. */
 export async function insertUpload(
   db: Transaction<Schema>,
   table: Table,

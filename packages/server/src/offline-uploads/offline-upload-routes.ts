@@ -9,11 +9,11 @@ import { created, unreadable } from "../wire/answer.ts";
 import { limited, TAKE_PART } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
-/** What was played without us and is to be kept here. */
+/** Uploads of matches that were played offline. */
 export function serveOfflineUploads(routes: Routes, uploads: OfflineUploads, people: People): void {
   const policy = { ...TAKE_PART, rate: limited("matchesPerAddress"), bodyLimit: LONGEST_FILE } as const;
   routes.route("POST /api/matches", policy, async ({ me, body }) => {
-    // As it is, with its fields in their order: entries are compared to the letter.
+    // The body is taken as it is, because entries are compared byte by byte, including the order of fields.
     if (!isSaved(body)) return unreadable("This is no saved match.");
     await people.save(me.person);
     const taken = await uploads.take(me.person, body);
@@ -21,7 +21,7 @@ export function serveOfflineUploads(routes: Routes, uploads: OfflineUploads, peo
   });
 }
 
-/** What is nested deeper than anybody can read is no match. */
+/** A body that is nested too deeply to be parsed is not a match. */
 function isSaved(value: unknown): value is UploadedMatch {
   try {
     return v.is(SavedMatch, value);

@@ -15,11 +15,11 @@ import { newTable } from "@roundtable/host/tables/new-table";
 import { personSeat, type SeatAtTable, type Table, type TableId } from "@roundtable/host/tables/table";
 import type { FromVerifier, UploadedMatch } from "./replayed.ts";
 
-/** How long one match may be played again, once its rules are there. */
+/** How long the replay of one match may take, once its rules are loaded. */
 const CHECK_MS = 20_000;
-/** A server that has just started, on a machine that has much to do, needs its time for those. */
+/** Loading the rules may take this long on a busy machine. */
 const LOADING_MS = 60_000;
-/** How many wait for that at the most. */
+/** At most this many uploads wait to be verified. */
 const MOST_WAITING = 20;
 
 interface UploadServices {
@@ -29,7 +29,7 @@ interface UploadServices {
   readonly log: Logger;
 }
 
-/** Matches that somebody has played on his own device and gives to the server. They count for nothing but memory. */
+/** Matches that people have played offline and upload. They are stored and replayable, but never rated. */
 export class OfflineUploads {
   readonly #services: UploadServices;
   readonly #registry: string;
@@ -41,11 +41,11 @@ export class OfflineUploads {
     this.#registry = registry;
   }
 
-  /** The table under which it is kept. Given again, under whatever id, it is kept once. */
+  /** Stores an uploaded match and returns its table. The same match is stored once, whatever its id. */
   async take(person: Person, saved: UploadedMatch): Promise<Refusal | { readonly table: TableId }> {
     const { db } = this.#services.store;
     const request = `handed ${contentOf(saved)}`;
-    // Those that were kept before this was so are known by their id.
+    // Older uploads are identified by their table id.
     const before =
       (await findRequest(db, person.id, request)) ??
       (await findRequest(db, person.id, `handed ${saved.table}`));
@@ -99,13 +99,13 @@ export class OfflineUploads {
       await store.write((transaction) => insertUpload(transaction, table, saved.key, played));
       return { table: table.id };
     } catch (error) {
-      // Two of his tabs may have handed it over at the same time.
+      // Two tabs may have uploaded it at the same time.
       const other = await findRequest(store.db, person.id, request).catch(() => null);
       return other === null ? notKept(error) : { table: other };
     }
   }
 
-  /** One person, who hands it over, and bots that this server knows. */
+  /** The uploader's seat and bots that this server knows; null for any other seats. */
   async #seatsOf(
     person: Person,
     { log, names, bots = [] }: UploadedMatch,
@@ -141,7 +141,7 @@ export class OfflineUploads {
   }
 }
 
-/** Which match it is, by what happened in it. The fields of its entries stand in one order only, or it is not taken. */
+/** Identifies a match by its content. Entries have their fields in a fixed order, or they are refused. */
 function contentOf({ log: { header, entries } }: UploadedMatch): string {
   return hashOf(JSON.stringify([header.game, header.fairness?.commitment ?? null, entries]));
 }

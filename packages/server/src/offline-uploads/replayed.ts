@@ -7,17 +7,17 @@ import type { ReplayedMatch } from "./offline-upload-repository.ts";
 
 export type UploadedMatch = v.InferInput<typeof SavedMatch>;
 
-/** What the worker says that plays it again. */
+/** The verdict of the worker that replays an upload. */
 export type FromVerifier =
   | { readonly kind: "begun" }
   | { readonly kind: "done"; readonly played: ReplayedMatch | null };
 
-/** Taking back plays again from the beginning: a file that is nothing else would keep a server busy for hours. */
+/** Each undo replays the match from its start. A file full of them would keep the server busy for hours. */
 const MOST_REPLAYED_ENTRIES = 2_000_000;
 
 /**
- * Nothing that the file says of itself is believed: every entry must be what these rules make of it, every die and shuffle
- * what the key and the shares give, and it must have come to its end. Null otherwise.
+ * Trusts nothing in the file. The rules must produce every entry, the key and the shares every die and shuffle, and the
+ * match must be over. Otherwise the result is null.
  */
 export function replayed(game: Game, { log, key, names }: UploadedMatch): ReplayedMatch | null {
   const { header, entries } = log;
@@ -34,7 +34,7 @@ export function replayed(game: Game, { log, key, names }: UploadedMatch): Replay
   try {
     return verify(log, key).kind === "fair" ? retoldAsRows(game, log) : null;
   } catch {
-    // Somewhere the rules would have made something else of it.
+    // The rules produce something else than the file says.
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { Games } from "@roundtable/host/games";
 import { type FromVerifier, replayed, type UploadedMatch } from "./replayed.ts";
 
-// A worker thread: whoever plays is not held up by a match that is played again, however long it is.
+// A worker thread, so that replaying a long match holds up nobody who plays.
 
 const { registry, saved } = workerData as { readonly registry: string; readonly saved: UploadedMatch };
 const games = await Games.from(registry);

@@ -1,11 +1,11 @@
 import type { Store } from "../store/store.ts";
 
-/** Who asks again so soon is answered by what was found last. */
+/** Requests within this time get the last result. */
 const FRESH_MS = 1000;
-/** Nobody should send people to a server whose store takes longer. */
+/** A store that takes longer is unhealthy. */
 const PATIENCE_MS = 3000;
 
-/** Whether the store can be read and written, by doing both. */
+/** Checks the store by a read and a write. */
 export class Health {
   readonly #store: Store;
   readonly #patienceMs: number;
@@ -16,9 +16,9 @@ export class Health {
     this.#patienceMs = patienceMs;
   }
 
-  /** Throws what is wrong with it. */
+  /** Throws if the store does not work. */
   async mustBeWell(): Promise<void> {
-    // What was well a moment ago may not be any more, and somebody has found out.
+    // A failed write makes the last result worthless.
     if (this.#store.trouble !== null) this.#looking = null;
     this.#looking ??= this.#lookForAll();
     await within(this.#patienceMs, this.#looking);

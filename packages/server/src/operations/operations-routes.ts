@@ -21,11 +21,11 @@ const MACHINE = {
 
 export interface OperationSettings {
   readonly broken: BrokenTables;
-  /** What an operator has to look at while the server works all the same. */
+  /** Problems for the operator that do not make the server unhealthy. */
   readonly warnings: () => readonly string[];
 }
 
-/** For whoever runs the server: is it well, and what does it do? */
+/** Health and metrics, for the operator. */
 export function serveOperations(
   routes: Routes,
   store: Store,
@@ -36,7 +36,7 @@ export function serveOperations(
   routes.route("GET /healthz", { ...PUBLIC, cache: "no-store" }, async () => {
     try {
       await health.mustBeWell();
-      // None of this is a reason to send everybody elsewhere: a table that is broken here is broken there as well.
+      // These do not make the server unhealthy: another server would have the same broken tables.
       const brokenTables = broken.ids.length;
       const found = warnings();
       return {
@@ -65,7 +65,7 @@ export function serveOperations(
   });
 }
 
-/** Whether a request comes from this machine, or with the token where there is one. */
+/** Whether a request comes from this machine, or has the token if one is set. */
 export function isFromMachine(
   { headers }: Pick<IncomingMessage, "headers">,
   metricsToken: string | null,

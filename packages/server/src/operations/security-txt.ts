@@ -5,7 +5,7 @@ import { PUBLIC } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** It is written anew for everybody who asks: as long as the server runs it does not expire. */
+/** Generated at each request, so that it never expires while the server runs. */
 const GOOD_FOR_DAYS = 90;
 
 /** Where to report a vulnerability (RFC 9116). Without SECURITY_CONTACT there is no such file. */

@@ -1,8 +1,8 @@
 const MOST_LETTERS = 40;
 
 /**
- * Why something could not be sent, without a word that somebody else has chosen: mail servers repeat the recipient's
- * address in what they answer, and an error repeats the mail server.
+ * The reason of a failed delivery as a code, without any text from outside: mail servers repeat the recipient's address in
+ * their answers, and errors repeat the mail server.
  */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
@@ -13,7 +13,7 @@ export function failureCode(error: unknown): string {
   return error.name;
 }
 
-/** As Node and the libraries write them: `ECONNREFUSED`, `ERR_TLS_CERT_ALTNAME_INVALID`. */
+/** Codes of Node and its libraries, such as `ECONNREFUSED` and `ERR_TLS_CERT_ALTNAME_INVALID`. */
 function isCode(code: unknown): code is string {
   return typeof code === "string" && code.length <= MOST_LETTERS && /^[A-Z][A-Z0-9_]*$/.test(code);
 }

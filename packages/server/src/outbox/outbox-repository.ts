@@ -3,13 +3,13 @@ import type { StoreTime } from "@roundtable/host/clock";
 import type { PersonId } from "@roundtable/host/tables/table";
 import type { Schema } from "../store/schema/index.ts";
 
-/** By mail, by Web Push, or by a call of somebody's own server. */
+/** A mail, a Web Push message, or a call of a person's webhook. */
 export type Channel = "mail" | "push" | "hook";
 
-/** Something that is to be sent. */
+/** A message to be delivered. */
 export interface OutboxMessage {
   readonly id: string;
-  /** For whom; null where nobody of ours is meant. */
+  /** The person it is for; null if it is for nobody in particular. */
   readonly person: PersonId | null;
   readonly way: Channel;
   readonly target: string;
@@ -36,7 +36,7 @@ export async function saveMessages(
     .execute();
 }
 
-/** Those whose time has come, the oldest first. */
+/** Due messages, oldest first. */
 export async function dueMessages(
   db: Kysely<Schema>,
   ways: readonly Channel[],
@@ -57,7 +57,7 @@ export async function dueMessages(
   });
 }
 
-/** When the next of them is due; null if nothing waits. */
+/** When the next message is due; null if there is none. */
 export async function nextMessageDue(db: Kysely<Schema>, ways: readonly Channel[]): Promise<number | null> {
   const row = await db
     .selectFrom("outbox")
@@ -69,7 +69,7 @@ export async function nextMessageDue(db: Kysely<Schema>, ways: readonly Channel[
   return row?.due ?? null;
 }
 
-/** Of several who want to send it, one gets it: whoever finds it as it was. Until `due` it is nobody else's. */
+/** Claims the message for one sender until `due`. False if another node has it. */
 export async function claimMessage(
   db: Transaction<Schema>,
   { id, due: seen, tries }: PendingMessage,

@@ -19,26 +19,26 @@ import type { Schema } from "../store/schema/index.ts";
 import type { Store } from "../store/store.ts";
 
 const MINUTE = 60_000;
-/** How long whoever has begun to send something has for it; then another may try. */
+/** How long a node may take to send a claimed message. After that another may try. */
 const CLAIMED_MS = 2 * MINUTE;
-/** After the first failure, the second, and so on; after one more it is given up. */
+/** The delays after each failure. After one more, the message is given up. */
 const AGAIN_AFTER_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 4 * 60 * MINUTE];
 const AT_ONCE = 20;
 
-/** Brings something to where it belongs. */
+/** Delivers messages of one channel. */
 export interface Sender {
-  /** Throws where it did not arrive and may be tried again. */
+  /** Throws if the message was not delivered. It is retried unless the error is `Undeliverable`. */
   send(message: OutboxMessage): Promise<void>;
 }
 
-/** It will never arrive: nobody lives there, or it is not wanted. */
+/** A retry makes no sense: the recipient is gone or does not want it. */
 export class Undeliverable extends Error {
   override readonly name = "Undeliverable";
 }
 
 /**
- * What is to be sent outside. It is kept before it is sent, by the same transaction as what it tells of where that matters,
- * and is sent by whichever node comes first; what fails is tried again a few times, after a restart too.
+ * Messages to the outside world. A message is stored before it is sent, if necessary in the transaction of its cause. The
+ * first node that claims it sends it. Failures are retried a few times, even after a restart.
  */
 export class Outbox {
   readonly #store: Store;
@@ -60,7 +60,7 @@ export class Outbox {
     });
   }
 
-  /** From now on what goes this way is sent. */
+  /** Starts sending messages of this channel. */
   open(way: Channel, sender: Sender): void {
     this.#senders.set(way, sender);
   }
@@ -69,25 +69,25 @@ export class Outbox {
     return this.#senders.has(way);
   }
 
-  /** As a part of a transaction that is not written twice; `wake` when that is kept. */
+  /** Saves messages within a transaction that is not retried. Call `wake` after the commit. */
   async save(db: Transaction<Schema>, messages: readonly Omit<OutboxMessage, "id">[]): Promise<void> {
     await saveMessages(db, messages.map(named), this.#clock.now());
   }
 
-  /** Resolves when they are kept; they will be sent. */
+  /** Resolves when the messages are stored. They will be sent. */
   async post(messages: readonly Omit<OutboxMessage, "id">[]): Promise<void> {
-    // Whoever is not told that they are kept keeps them again, under the same names.
+    // The ids are made once, so that a retry of the write stores no message twice.
     const kept = messages.map(named);
     await this.#store.write((db) => saveMessages(db, kept, this.#clock.now()));
     this.wake();
   }
 
-  /** Sends what is due, and sees to it that the rest is sent in time. */
+  /** Sends due messages and schedules the others. */
   wake(): void {
     if (this.#senders.size > 0) this.#scheduler.wake();
   }
 
-  /** When nothing is on its way any more. */
+  /** Resolves when nothing is being sent. */
   settled(): Promise<void> {
     return this.#scheduler.settled();
   }

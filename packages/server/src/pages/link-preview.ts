@@ -33,8 +33,8 @@ export const PREVIEW_TEXTS: Readonly<Record<Locale, PreviewText>> = {
 };
 
 /**
- * What whoever is sent a link to a replay sees of it before he opens it, as tags for the head of the page. Of a match that
- * is not over nothing is said: its page is the same as that of a match that never was.
+ * Tags for the head of a replay's page, from which other sites make a link preview. A match that is not over has none, like
+ * a match that does not exist.
  */
 export async function linkPreview(
   games: Games,

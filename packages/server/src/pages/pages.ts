@@ -6,11 +6,11 @@ import { type Answer, builtFile, NOT_FOUND, text } from "../wire/answer.ts";
 import { limitedWhenUsed, PUBLIC } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
-/** What is known of a table before its page is opened. */
+/** What the page's HTML tells about a table. */
 interface AboutTables {
-  /** What is said of a finished match in the head of the page on which it is looked at again. */
+  /** The link preview of a finished match. */
   previewOf(this: void, table: string, headers: IncomingHttpHeaders): Promise<string>;
-  /** Which game it is, for the page to ask for all that it takes while it is read; null where nothing is told. */
+  /** The game, so that the page can load its files at once; null if it is unknown. */
   gameAt(this: void, table: string): Promise<string | null>;
 }
 
@@ -20,12 +20,12 @@ const NOT_BUILT = text(
   "The web app is not built yet: run npm run build, then start the server again.\n",
 );
 
-/** Whether there is something to serve in this folder. */
+/** Whether the folder has a built app. */
 export function isBuilt(dist: string): boolean {
   return existsSync(join(dist, "index.html"));
 }
 
-/** The built app: its parts never change under the same name, the page that names them is always asked for anew. */
+/** The built app. Its files never change under the same name; the page itself is always requested again. */
 export function servePages(routes: Routes, dist: string, { previewOf, gameAt }: AboutTables): void {
   const built = isBuilt(dist);
   const index = built ? builtFile("index.html") : NOT_BUILT;
@@ -48,7 +48,7 @@ export function servePages(routes: Routes, dist: string, { previewOf, gameAt }: 
   );
   if (!built) return;
 
-  // By its ending a program in TypeScript would be a film.
+  // Its extension, `.ts`, would be served as a video.
   routes.route("GET /examples/:file", PUBLIC, async ({ params: { file } }) => {
     const program = isFilePath(file)
       ? await readFile(join(dist, "examples", file), "utf8").catch(() => null)
@@ -69,7 +69,7 @@ export function servePages(routes: Routes, dist: string, { previewOf, gameAt }: 
   });
   routes.route("GET /t/:id", ofTable, async ({ params, withinRate }) => {
     const game = withinRate() ? await gameAt(params.id) : null;
-    // Before the page's first script, which reads it.
+    // It must precede the page's first script, which reads it.
     return game === null
       ? index
       : text(

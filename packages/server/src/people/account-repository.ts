@@ -18,16 +18,16 @@ export interface StoredPassword {
   readonly email: string;
   readonly hash: string;
   readonly changed: number;
-  /** When its owner followed the link that was mailed there. */
+  /** When the address was confirmed. */
   readonly confirmed: number | null;
 }
 
-/** Whether this person could sign in again: a guest could not. */
+/** Whether this person can sign in again. Guests cannot. */
 export async function hasSignInMethod(db: Kysely<Schema>, person: PersonId): Promise<boolean> {
   return (await countSignInMethods(db, person)) > 0;
 }
 
-/** Of two who change the ways in of the same person, one waits for the other. */
+/** Serialises changes of one person's sign-in methods. */
 export async function lockPerson(db: Transaction<Schema>, person: PersonId): Promise<void> {
   await db
     .updateTable("people")
@@ -75,7 +75,7 @@ export async function savePassword(db: Transaction<Schema>, password: StoredPass
     .execute();
 }
 
-/** Takes an address that was never confirmed from the account that has it. Returns whose it was. */
+/** Removes an unconfirmed address from the account that has it. Returns that account. */
 export async function removeUnconfirmed(
   db: Transaction<Schema>,
   email: string,
@@ -91,7 +91,7 @@ export async function removeUnconfirmed(
   return row?.person ?? null;
 }
 
-/** Where this person reads mails, as they have shown by a link: of the account, or else of the notices. */
+/** A confirmed mail address of this person: that of the account, or else that of notifications. */
 export async function confirmedAddressOf(db: Kysely<Schema>, person: PersonId): Promise<string | null> {
   const password = await passwordOf(db, person);
   if (password !== null && password.confirmed !== null) return password.email;

@@ -104,7 +104,7 @@ const RU_ANIMALS: Animals = {
   feminine: ["Выдра", "Лисица", "Рысь", "Белка", "Сова", "Куница", "Цапля", "Сорока", "Лань", "Ласка"],
 };
 
-/** A name for somebody whom we do not know yet: “Sly Fox”, « Loutre rusée », «Храбрая Рысь». */
+/** A name for a new guest: “Sly Fox”, « Loutre rusée », «Храбрая Рысь». */
 export function defaultName(locale: Locale, chance: Chance): string {
   switch (locale) {
     case "en":
@@ -120,7 +120,7 @@ export function defaultName(locale: Locale, chance: Chance): string {
   }
 }
 
-/** In which language we have made this name up; null if its owner has chosen another one. */
+/** The language of a default name; null for a name its owner has chosen. */
 export function localeOfDefaultName(name: string): Locale | null {
   return LOCALES.find((locale) => namesIn(locale).has(name)) ?? null;
 }

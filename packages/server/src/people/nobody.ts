@@ -1,4 +1,4 @@
 import type { PersonId } from "@roundtable/host/tables/table";
 
-/** What stays of somebody who has left stands under this id, which nobody has. */
+/** Rows of deleted people have this id, which nobody else can get. */
 export const NOBODY: PersonId = "000000000000";

@@ -14,8 +14,8 @@ import { localeOfDefaultName, defaultName } from "./default-name.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Everybody is a guest at first contact, with a made-up name that he may change. He is kept when he does something by which
- * others know him: those who only look in leave nothing behind.
+ * Everyone begins as a guest with a default name. A guest is stored once they do something that others see. Visitors who
+ * only look leave no trace.
  */
 export class People {
   readonly #store: Store;
@@ -35,8 +35,8 @@ export class People {
   }
 
   /**
-   * By the cookie that they had before they were kept: “refused” where it is no longer taken. It never opens an account: whoever
-   * planted it in a browser would have the account that is made there.
+   * Finds a person by a signed cookie from before they were stored; “refused” if it no longer counts. It never opens an
+   * account: the cookie may have been planted in the browser by someone else.
    */
   async findSigned(id: PersonId): Promise<Person | "refused" | null> {
     const { db } = this.#store;
@@ -57,12 +57,12 @@ export class People {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Somebody new, whom nobody but his cookie remembers yet. */
+  /** A new guest, who exists only in their cookie. */
   newGuest(locale: Locale, id: PersonId = this.#newId()): Person {
     return { id, name: defaultName(locale, chanceOf(seeded(id))) };
   }
 
-  /** From now on he is remembered, unless he already was. */
+  /** Stores the guest, unless they are stored already. */
   async save({ id, name }: Person): Promise<void> {
     if ((await this.find(id)) !== null) return;
     const now = this.#clock.now();
@@ -75,7 +75,7 @@ export class People {
     });
   }
 
-  /** He is here: noted once a day, so that those who come back are remembered for longer. */
+  /** Notes once a day that the person was here, which postpones their removal. */
   async markSeen({ id }: Person): Promise<void> {
     const now = this.#clock.now();
     const { db } = this.#store;
@@ -86,14 +86,14 @@ export class People {
     });
   }
 
-  /** A made-up name is in the language that its owner reads; null where nothing is to be changed. */
+  /** Translates a default name; null if the name stays. */
   async translateDefaultName(locale: Locale, { id, name }: Person): Promise<Person | null> {
     const before = localeOfDefaultName(name);
     if (before === null || before === locale) return null;
     return await this.rename(id, this.newGuest(locale, id).name);
   }
 
-  /** What he has said he likes; null if he has not. */
+  /** `likes` is null if the person has set nothing. */
   async preferencesOf(id: PersonId): Promise<PreferencesBody> {
     const { db } = this.#store;
     const row = await db
@@ -109,7 +109,7 @@ export class People {
     const changed = { likes: JSON.stringify(preferences), likes_at: this.#clock.now() };
     await this.#store.write(async (transaction) => {
       await transaction.updateTable("people").set(changed).where("id", "=", id).execute();
-      // He is told in the language that he reads.
+      // Notifications use the same language.
       if (preferences.locale !== undefined)
         await transaction
           .updateTable("notice_settings")

@@ -1,15 +1,15 @@
 import { borrowsLettersOf, likenesses } from "@roundtable/host/look-alikes";
 
-/** A name with one of these words in it would speak for the house. */
+/** A name with one of these words would look official. */
 const OF_THE_HOUSE = words(
   "roundtable operator opérateur opératrice оператор moderator modérateur modératrice модератор admin administrator",
   "administrateur administratrice администратор админ",
 );
 
-/** A name that is nothing but one of these would pass for a seat that nobody, or no person, has. */
+/** A name that is just one of these words would look like an empty seat or a bot. */
 const OF_NOBODY = words("bot robot бот робот system système система server serveur сервер");
 
-/** Whether everybody would take whoever is called so for the house itself, or for a bot. */
+/** Whether others would take a person with this name for the operator or a bot. */
 export function isReserved(name: string): boolean {
   const drawn = likenesses(name.replaceAll(/[_\d]+/g, " "));
   return [name, ...drawn].some((one) => {

@@ -1,23 +1,23 @@
 import type { Person } from "@roundtable/protocol";
 
-/** A guest who does not come back for so long is forgotten: their cookie is all they have. */
+/** A guest who does not return for this long is forgotten, since their cookie is all they have. */
 export const SESSION_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** A signed-in device, as its cookie proves. */
+/** A signed-in device. */
 export interface Session {
   readonly id: string;
   readonly person: Person;
-  /** Since when its cookie has the `__Host-` prefix. */
+  /** When its cookie got the `__Host-` prefix. */
   readonly hostCookie: number | null;
 }
 
-/** Somebody, and how his cookie proves it. */
+/** The person who makes a request, and how they proved it. */
 export interface CurrentPerson {
   readonly person: Person;
-  /** What his cookie holds. */
+  /** The value of their cookie. */
   readonly cookie: string;
-  /** Others know him, too: he is remembered by more than his cookie. */
+  /** Whether the person is in the store. Other guests exist only in their cookie. */
   readonly isStored: boolean;
-  /** Null for a stranger, and for somebody who is kept since a moment ago. */
+  /** null for guests who are not stored, and for those stored a moment ago. */
   readonly session: Session | null;
 }

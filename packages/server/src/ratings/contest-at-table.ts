@@ -4,14 +4,14 @@ import type { Contest, Rated, Side } from "./contest.ts";
 
 type Ended = Pick<Match, "game" | "state" | "outcome">;
 
-/** Under which name somebody at a seat is rated; null for one who is not known any more. */
+/** The name under which a seat is rated; null for a deleted person. */
 export function ratedAs({ person, bot }: SeatResult): Rated {
   return person === null ? `bot ${bot ?? ""}` : `person ${person}`;
 }
 
 /**
- * What a match has decided between those who played it; null where it has decided nothing. Who has left has lost: if
- * nobody played on to the end, he has lost against all who stayed.
+ * What a match decided between its players; null if nothing. A player who left has lost. If nobody played to the end, they
+ * have lost to everyone who stayed.
  */
 export function contestAt(match: Ended, results: readonly SeatResult[]): Contest | null {
   const leavers = new Set(results.filter(({ forfeited }) => forfeited).map(ratedAs));
@@ -40,12 +40,12 @@ function stayedOrLeft(results: readonly SeatResult[]): Side[] {
   return results.map((result) => alone(result, result.forfeited ? 2 : 1));
 }
 
-/** Who has left comes after all others. */
+/** Players who left come after all others. */
 function inOrder(results: readonly SeatResult[]): Side[] {
   return results.map((result) => alone(result, result.place ?? results.length + 1));
 }
 
-/** Who has won together was one team in the end, and so were the others. */
+/** The winners were one team in the end, and so were the others. */
 function teamsAt({ game, state, outcome }: Ended, results: readonly SeatResult[]): Side[] {
   const [, second = ""] = game.statistics?.sides?.names ?? [];
   const teams = [true, false].map((won) =>

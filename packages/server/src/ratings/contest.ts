@@ -1,26 +1,28 @@
 import { type Evidence, POINTS, type Rating, updated, UNKNOWN } from "./glicko.ts";
 
-/** Who is rated: a person, all bots of one name, or what a side is worth by itself. Who has several seats is one and the same. */
+/**
+ * What has a rating: a person, all bots of one name, or the advantage of a side. Someone with several seats counts once.
+ */
 export type Rated = string;
 
-/** One seat alone, or a team that wins and loses together. */
+/** A single player, or a team that wins and loses together. */
 export interface Side {
   readonly members: readonly Rated[];
-  /** 1 is the best; sides with the same have come in together, or nobody knows in which order. */
+  /** 1 is the best. Sides with the same place are tied, or their order is unknown. */
   readonly place: number;
-  /** Where a side is better or worse by itself, whoever plays it: under this name that is rated, too. */
+  /** The name of the side's own rating, if the game favours one side. */
   readonly favour?: Rated;
 }
 
 export interface Contest {
   readonly sides: readonly Side[];
-  /** Whoever has left loses, whatever has become of his side. */
+  /** Players who left. They lose whatever their side achieves. */
   readonly leavers?: ReadonlySet<Rated>;
 }
 
 /**
- * What everybody is held to be after this contest. `before` is as of now: the time since his last one has already passed.
- * With two alone it is Glicko-2 to the digit; docs/ratings.md says what is made of it for several, and why.
+ * Everyone's rating after this contest. `before` is as of now, with idle time included. For two players it is exactly
+ * Glicko-2; docs/ratings.md explains the extension to several.
  */
 export function ratedBy(contest: Contest, before: ReadonlyMap<Rated, Rating>): Map<Rated, Rating> {
   return new Map(
@@ -39,7 +41,7 @@ function counting({ members, favour }: Side): readonly Rated[] {
   return favour === undefined ? members : [...members, favour];
 }
 
-/** What the contest tells of one of those who took part. */
+/** What the contest says about one participant. */
 export function evidenceOn(one: Rated, contest: Contest, before: ReadonlyMap<Rated, Rating>): Evidence {
   const told = choicesFor(one, contest).map((choice) => evidenceOf(choice, one, before));
   return {
@@ -48,12 +50,12 @@ export function evidenceOn(one: Rated, contest: Contest, before: ReadonlyMap<Rat
   };
 }
 
-/** The match has preferred these to the others. */
+/** The result as choices: some sides were preferred to others. */
 interface Choice {
   readonly among: readonly Side[];
   readonly chosen: readonly Side[];
   readonly isDraw: boolean;
-  /** As how much of a match of two it counts. */
+  /** Its weight in matches of two. */
   readonly weight: number;
 }
 
@@ -68,7 +70,10 @@ function choicesFor(one: Rated, { sides, leavers }: Contest): Choice[] {
   return [{ among: sides, chosen, isDraw: places.size === 1, weight: 1 }];
 }
 
-/** In a whole order each has met each. They are not as many matches of two: who is first has beaten all at one go. */
+/**
+ * In a full order every side has met every other. These are not as many separate matches: the winner has beaten all at
+ * once.
+ */
 function pairsOf(sides: readonly Side[]): Choice[] {
   const weight = 3 / (sides.length + 1);
   return sides.flatMap((side, at) =>
@@ -86,18 +91,18 @@ function evidenceOf(choice: Choice, one: Rated, before: ReadonlyMap<Rated, Ratin
   const expected = shares(among.map((side) => g * strengthOf(side, before)));
   const share = among.map((side) => shareOf(one, side));
   const chosenShare = sum(among.map((side, at) => (chosen.includes(side) ? (expected[at] ?? 0) : 0)));
-  // Within those who came in together nobody did better than was to be expected; in a draw nobody did better than another.
+  // Tied sides performed as expected among themselves; in a draw, nobody did better than anyone else.
   const scored = among.map((side, at) => {
     if (!chosen.includes(side)) return 0;
     return isDraw ? 1 / among.length : (expected[at] ?? 0) / chosenShare;
   });
   const surprise = sum(share.map((x, at) => x * ((scored[at] ?? 0) - (expected[at] ?? 0))));
-  // The same for all of them: if it were more for the strong, the weak would move faster, and all together upwards.
+  // The same for everyone. If it depended on strength, weak players would move faster, and ratings would inflate.
   const told = spread(share) * sum(expected.map((chance) => chance * (1 - chance)));
   return { surprise: weight * g * surprise, information: weight * g ** 2 * told };
 }
 
-/** How strong a side is: a team of any size is spread as much as one player alone, so that a stranger counts the same. */
+/** The strength of a side. Teams of any size vary as much as one player, so that an unknown member counts the same. */
 function strengthOf(side: Side, before: ReadonlyMap<Rated, Rating>): number {
   const parts = [...new Set(counting(side))].map((one) => {
     const { rating } = before.get(one) ?? UNKNOWN;
@@ -106,13 +111,13 @@ function strengthOf(side: Side, before: ReadonlyMap<Rated, Rating>): number {
   return sum(parts);
 }
 
-/** By how much a side becomes stronger when this one does. */
+/** How much a side gains when this member becomes stronger. */
 function shareOf(one: Rated, { members, favour }: Side): number {
   if (one === favour) return 1;
   return members.filter((member) => member === one).length / Math.sqrt(members.length);
 }
 
-/** Glickman's g: the less is known of the others, the less the result says. */
+/** Glickman's g: the less is known about the others, the less the result says. */
 function dampingFor(one: Rated, among: readonly Side[], before: ReadonlyMap<Rated, Rating>): number {
   const uncertain = among.map((side) =>
     sum(
@@ -136,7 +141,7 @@ function shares(strengths: readonly number[]): number[] {
   return odds.map((odd) => odd / all);
 }
 
-/** The variance of x over the sides, by its unbiased estimate. */
+/** The unbiased estimate of the variance over the sides. */
 function spread(xs: readonly number[]): number {
   const mean = sum(xs) / xs.length;
   return sum(xs.map((x) => (x - mean) ** 2)) / (xs.length - 1);

@@ -1,7 +1,7 @@
-/** How strong somebody is held to be, on Glickman's scale: 1500 is where everybody begins. */
+/** A rating on Glickman's scale. Everyone begins at 1500. */
 export interface Rating {
   readonly rating: number;
-  /** One standard deviation: the true strength lies within two of them in 95 of 100 cases. */
+  /** One standard deviation. The true strength lies within two of them in 95 of 100 cases. */
   readonly deviation: number;
   /** How erratic the results are. */
   readonly volatility: number;
@@ -9,37 +9,37 @@ export interface Rating {
 
 export const UNKNOWN: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** What a match tells of one who took part: how far he did better than was to be expected, and how much that says. */
+/** What a match says about a participant: how much better than expected they did, and how much weight that has. */
 export interface Evidence {
   readonly surprise: number;
   readonly information: number;
 }
 
-/** Points of a rating in one unit of strength: with one unit more, the odds to win are e times as good. */
+/** Rating points per unit of strength. One unit more multiplies the odds of winning by e. */
 export const POINTS = 400 / Math.LN10;
 /** How quickly volatility may change. */
 const TAU = 0.5;
 const CLOSE_ENOUGH = 0.000_001;
-/** In so much time a deviation grows by one volatility. */
+/** In this time a deviation grows by one volatility. */
 const PERIOD_MS = 7 * 24 * 60 * 60 * 1000;
-/** Nobody is ever known better than this: people learn, and have their days. */
+/** No deviation falls below this: people learn, and have good and bad days. */
 const SMALLEST_DEVIATION = 30;
 
-/** What is known of somebody who has not played for so long. */
+/** The rating after this long without a match: its deviation grows. */
 export function withIdleTime(rating: Rating, ms: number): Rating {
   const periods = Math.max(0, ms) / PERIOD_MS;
   const deviation = Math.hypot(rating.deviation, rating.volatility * POINTS * Math.sqrt(periods));
   return { ...rating, deviation: Math.min(deviation, UNKNOWN.deviation) };
 }
 
-/** When a deviation that has this value now will have grown to that one; never, if it has no way to go. */
+/** When the deviation will have grown to `bound`; Infinity if never. */
 export function whenDeviationReaches({ deviation, volatility }: Rating, bound: number, now: number): number {
   if (deviation > bound) return now;
   const periods = (bound ** 2 - deviation ** 2) / (volatility * POINTS) ** 2;
   return Math.floor(now + periods * PERIOD_MS);
 }
 
-/** Steps 5 to 8 of Glickman's “Example of the Glicko-2 system”; the period before the match has already passed. */
+/** Steps 5 to 8 of Glickman's “Example of the Glicko-2 system”. Idle time is already included. */
 export function updated(before: Rating, { surprise, information }: Evidence): Rating {
   if (information < CLOSE_ENOUGH) return before;
   const deviation = before.deviation / POINTS;
@@ -52,7 +52,7 @@ export function updated(before: Rating, { surprise, information }: Evidence): Ra
   };
 }
 
-/** Step 5: the root of f, between two bounds that the Illinois method draws together. */
+/** Step 5: finds the root of f with the Illinois method. */
 function volatilityAfter(volatility: number, deviation: number, delta: number, v: number): number {
   const a = Math.log(volatility ** 2);
   const spread = deviation ** 2 + v;

@@ -4,7 +4,7 @@ import type { PersonId } from "@roundtable/host/tables/table";
 import type { RatingRow } from "../store/schema/ratings.ts";
 import type { Schema } from "../store/schema/index.ts";
 
-/** Who is better known than this stands in the table of the best. */
+/** Players with a smaller deviation are on the leaderboard. */
 const SETTLED = 110;
 
 export interface RatedOne {
@@ -17,10 +17,7 @@ export interface KnownRating extends Rating {
   readonly matches: number;
 }
 
-/**
- * The ratings of all of these as of now. Nobody else can change them until the transaction is over; who has none yet is
- * unknown.
- */
+/** The current ratings, locked until the transaction ends. Those who have none get the default. */
 export async function takeRatings(
   db: Transaction<Schema>,
   game: string,
@@ -28,7 +25,7 @@ export async function takeRatings(
   now: number,
 ): Promise<readonly (RatedOne & KnownRating)[]> {
   if (all.length === 0) return [];
-  // In one order, so that two who wait for each other's are none.
+  // Always in the same order, so that two transactions cannot deadlock.
   const inOrder = all.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   const rows = await db
     .insertInto("ratings")
@@ -72,7 +69,7 @@ export interface GameRating extends KnownRating {
   readonly isSettled: boolean;
 }
 
-/** In all games in which he was ever rated. */
+/** All games in which the person was ever rated. */
 export async function ratingsOf(db: Kysely<Schema>, person: PersonId, now: number): Promise<GameRating[]> {
   const rows = await db
     .selectFrom("ratings")
@@ -85,7 +82,7 @@ export async function ratingsOf(db: Kysely<Schema>, person: PersonId, now: numbe
   return rows.map((row) => ({ game: row.game, isSettled: row.settled_until > now, ...asOf(row, now) }));
 }
 
-/** After whom the table goes on: to count again who stands before him would take longer the further one reads. */
+/** The cursor of a page. It includes the place, because counting everyone before it would take longer on each page. */
 export interface LeaderboardKey {
   readonly rating: number;
   readonly person: PersonId;
@@ -97,7 +94,7 @@ export interface LeaderboardRow extends KnownRating {
   readonly name: string;
 }
 
-/** Those whose strength is settled and who do not mind, the strongest first. */
+/** Players with a settled rating who have not opted out, the strongest first. */
 export async function leaderboardOf(
   db: Kysely<Schema>,
   game: string,
@@ -119,7 +116,7 @@ export async function leaderboardOf(
   return rows.map((row) => ({ person: row.who, name: row.name, ...asOf(row, among.now) }));
 }
 
-/** Whose table it is: that of people, or that of the programs that they let play here. */
+/** The leaderboard of people or of their bots. */
 interface Among {
   readonly now: number;
   readonly areBots: boolean;
@@ -151,7 +148,7 @@ function settledIn(db: Kysely<Schema>, game: string, { now, areBots }: Among) {
     });
 }
 
-/** That one side of a game is much better than the other is not to be expected. */
+/** The rating of a side starts with a small deviation: a large advantage is unlikely. */
 function unknown({ kind }: RatedOne): Rating {
   return kind === "side" ? { ...UNKNOWN, deviation: 100 } : UNKNOWN;
 }

@@ -12,7 +12,7 @@ export interface RecentPlayer {
   readonly at: number;
 }
 
-/** These people have played together. */
+/** Notes that these people have played together. */
 export async function keepCompanions(
   db: Transaction<Schema>,
   people: readonly PersonId[],
@@ -31,7 +31,7 @@ export async function keepCompanions(
     .execute();
 }
 
-/** With whom this person has played, the last first; without those who keep apart. */
+/** The people this person has played with, latest first, without blocked ones. */
 export async function recentPlayersOf(
   db: Kysely<Schema>,
   person: PersonId,
@@ -70,13 +70,16 @@ export function recentPlayerRows(db: Kysely<Schema>, person: PersonId, { at, id 
     .limit(PAGE + 1);
 }
 
-/** Whether these two have played together, and neither keeps apart from the other. */
+/** Whether these two have played together and neither has blocked the other. */
 export async function areCompanions(db: Kysely<Schema>, one: PersonId, other: PersonId): Promise<boolean> {
   const [companion] = await playedAmong(db, one, [other]);
   return companion !== undefined && !(await apartFrom(db, one, [other])).has(other);
 }
 
-/** With whom of these he has ever ended a match; found by their keys, however much anybody has played. */
+/**
+ * Those of these people with whom this person has ever finished a match. Looks up keys, so it takes no longer for people
+ * who play a lot.
+ */
 export async function playedAmong(
   db: Kysely<Schema>,
   person: PersonId,

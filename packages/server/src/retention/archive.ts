@@ -12,7 +12,7 @@ import type { PersonId } from "@roundtable/host/tables/table";
 
 const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
 
-/** A match without anybody's name: who is still known is found by his id, and who is not is nobody. */
+/** An archived match holds ids instead of names, so that deleted people have no name in it. */
 const Archived = v.object({
   match: MatchFile,
   people: v.array(v.nullable(v.string())),
@@ -21,13 +21,13 @@ const Archived = v.object({
 
 export interface ArchivedMatch {
   readonly match: MatchFile;
-  /** Who sat at each seat; null for bots. */
+  /** The person at each seat; null for bots. */
   readonly people: readonly (string | null)[];
-  /** Where there was one. */
+  /** null if there was none. */
   readonly review: PackedReview | null;
 }
 
-/** Finished matches that the store no longer keeps, each in a compressed file of its own. */
+/** Finished matches that were removed from the store, each in a compressed file. */
 export class Archive {
   readonly #folder: string;
 
@@ -35,7 +35,7 @@ export class Archive {
     this.#folder = folder;
   }
 
-  /** When it resolves, the match is on the disk. One that never ended is not kept: it would still have secrets. */
+  /** Resolves when the match is on disk. A match that never ended is not archived, since it still has secrets. */
   async keep(
     { table, match, key, names }: Parameters<typeof matchFile>[0],
     review: PackedReview | null,
@@ -47,14 +47,14 @@ export class Archive {
     await this.#write(table.id, { match: { ...file, names: nameless }, people, review });
   }
 
-  /** Made when the match was already here; false where it is not. */
+  /** Adds a review that was made after the match was archived. False if the match is not here. */
   async addReview(id: string, review: PackedReview): Promise<boolean> {
     const found = await this.find(id);
     if (found !== null) await this.#write(id, { ...found, review });
     return found !== null;
   }
 
-  /** Whether it is here. */
+  /** Whether the archive has this match. */
   async has(id: string): Promise<boolean> {
     if (!v.is(TableId, id)) return false;
     try {
@@ -65,7 +65,7 @@ export class Archive {
     }
   }
 
-  /** Somebody has left for good: the match stays, without what he said, and nobody can tell any more where he sat. */
+  /** Removes a deleted person and their words from a match. */
   async forget(id: string, person: PersonId): Promise<void> {
     const found = await this.find(id);
     if (found === null || !found.people.includes(person)) return;
@@ -112,7 +112,7 @@ export class Archive {
     return v.parse(Archived, JSON.parse((await unpacked(bytes)).toString()));
   }
 
-  /** A folder for each beginning: none grows beyond what a file system likes. */
+  /** One folder per prefix, so that none grows too large. */
   #pathOf(id: string): string {
     return join(this.#folder, id.slice(0, 2), `${id}.json.gz`);
   }

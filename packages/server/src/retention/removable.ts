@@ -8,7 +8,7 @@ import type { Schema } from "../store/schema/index.ts";
 import { OVER_DAYS } from "../store/schema/tables.ts";
 import { SESSION_MS } from "../people/session.ts";
 
-/** What goes by itself when nobody has used it for long. Who deletes their account is gone at once, without any of this. */
+/** What is removed after long disuse. Deleted accounts are not among it: they are removed at once. */
 export const REMOVAL_KINDS = [
   "gathering-table",
   "finished-match",
@@ -21,7 +21,7 @@ export type RemovalKind = (typeof REMOVAL_KINDS)[number];
 
 export interface Limits {
   readonly now: StoreTime;
-  /** How long matches and people are kept; null for ever. */
+  /** How long unused matches and people are stored; null for ever. */
   readonly keepMs: number | null;
 }
 
@@ -31,14 +31,14 @@ interface Removable {
   readonly last_used: number;
 }
 
-/** At none of several nodes. */
+/** Nobody is at the table, on any node. */
 const NOBODY_IS_THERE = sql<boolean>`not exists (
   select 1 from presences where presences.table_id = tables.id and presences.gone is null)`;
 
-/** Those of a kind that may go; null where this kind is kept for ever. */
+/** The rows of a kind that may be removed; null if this kind is never removed. */
 export function removable(kind: RemovalKind, { now, keepMs }: Limits): RawBuilder<Removable> | null {
   if (kind === "gathering-table")
-    // A table that never started is looked at from the first moment: it is closed when nothing has happened since.
+    // Tables that never started count from their first moment. They are closed if nothing happens.
     return sql`select id, touched as last_used from tables where status = 'gathering' and ${NOBODY_IS_THERE}`;
   if (kind === "session")
     return sql`select id, seen as last_used from sessions where seen < ${earlier(now, SESSION_MS)}`;
@@ -51,11 +51,11 @@ export function removable(kind: RemovalKind, { now, keepMs }: Limits): RawBuilde
       return sql`select id, "over" as last_used from tables
         where status = 'over' and "over" < ${before} and ${NOBODY_IS_THERE}`;
     case "sleeping-match":
-      // Over days nobody need come for long: such a match is paused, and stays.
+      // Multi-day matches may go without visits for long. They are paused and stay.
       return sql`select id, touched as last_used from tables
         where status = 'playing' and touched < ${before} and clock not like ${OVER_DAYS} and ${NOBODY_IS_THERE}`;
     case "person":
-      // Their cookies have run out, they have no other way in, and no table speaks of them.
+      // Guests whose cookie has expired, who cannot sign in, and who sit at no table.
       return sql`select id, seen as last_used from people where seen < ${before}
         and not exists (select 1 from seats where seats.person = people.id)
         and not exists (select 1 from passkeys where passkeys.person = people.id)
@@ -63,7 +63,7 @@ export function removable(kind: RemovalKind, { now, keepMs }: Limits): RawBuilde
   }
 }
 
-/** Of how many a kind has, of which only a few may be removed in a day; null where that is anybody's guess. */
+/** The number of all rows of a kind, of which only a few may be removed per day; null for kinds without such a limit. */
 export function everyOneOf(kind: RemovalKind): RawBuilder<{ readonly count: number }> | null {
   switch (kind) {
     case "gathering-table":
@@ -93,7 +93,7 @@ export async function removeAccountEvents(db: Transaction<Schema>, ids: readonly
   if (ids.length > 0) await db.deleteFrom("account_events").where("id", "in", ids).execute();
 }
 
-/** With what they had achieved. */
+/** Their achievements go with them. */
 export async function removePeople(db: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom("regards").where("person", "in", ids).execute();
@@ -108,7 +108,7 @@ export async function removePeople(db: Transaction<Schema>, ids: readonly string
   await db.deleteFrom("people").where("id", "in", ids).execute();
 }
 
-/** What was good for minutes only, and is worth nothing afterwards: it needs no mark. */
+/** Rows that are only valid for minutes. They are removed without being marked first. */
 export async function removeExpired(db: Transaction<Schema>, now: StoreTime): Promise<void> {
   await db.deleteFrom("tickets").where("until", "<", now).execute();
   await db.deleteFrom("tries").where("until", "<", now).execute();

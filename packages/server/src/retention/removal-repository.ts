@@ -4,15 +4,15 @@ import { everyOneOf, type Limits, removable, type RemovalKind } from "./removabl
 import type { Schema } from "../store/schema/index.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** So many are marked, unmarked or removed at once; the rest waits for the next time. */
+/** Batch sizes. The rest follows with the next sweep. */
 const AT_ONCE = 200;
 const MARKED_AT_ONCE = 5000;
-/** More than this share of a kind in one day is unusual, unless it is a handful. */
+/** Marking more than this share of a kind in one day is unusual, unless it is a handful. */
 const UNUSUAL_SHARE = 0.2;
 const A_HANDFUL = 20;
 const HELD_BACK = "held back: ";
 
-/** What would go of a kind within a day, and of how many. */
+/** How many rows of a kind would be removed within a day. */
 export interface HeldBack {
   readonly kind: string;
   readonly count: number;
@@ -23,7 +23,10 @@ export interface Marking extends Limits {
   readonly isUnusualAllowed: boolean;
 }
 
-/** Marks those that may go and unmarks those that were used again. Returns what is too much to be marked; null if nothing is. */
+/**
+ * Marks rows that may be removed, and unmarks those that were used again. Returns what was held back because it is too
+ * much; null if nothing.
+ */
 export async function markRemovals(
   db: Kysely<Schema>,
   write: (write: (transaction: Transaction<Schema>) => Promise<void>) => Promise<void>,
@@ -54,7 +57,7 @@ export async function markRemovals(
   return { marked: rows.length, heldBack: null };
 }
 
-/** Marked when servers had not run longer than this on the store, and not used since. */
+/** Rows that were marked at this uptime or before, and not used since. */
 export async function dueRemovals(
   db: Kysely<Schema>,
   kind: RemovalKind,
@@ -70,7 +73,7 @@ export async function dueRemovals(
   return rows;
 }
 
-/** Those of these that may still go, at the moment when they do. */
+/** Those of these that may still be removed now. */
 export async function stillRemovable(
   db: Transaction<Schema>,
   kind: RemovalKind,
@@ -93,7 +96,7 @@ export async function dropMarks(
     await db.deleteFrom("removals").where("kind", "=", kind).where("id", "in", ids).execute();
 }
 
-/** Which sweeps have stopped because too much would go, for every node to tell. */
+/** What was held back, for every node to report. */
 export async function heldBackIn(db: Kysely<Schema>): Promise<HeldBack[]> {
   const rows = await db
     .selectFrom("moments")
@@ -112,7 +115,10 @@ export async function keepHeldBack(db: Transaction<Schema>, all: readonly HeldBa
       .execute();
 }
 
-/** An operator has looked: for two days any share may be marked. What is marked on the first counts on the second no more. */
+/**
+ * An operator allows it: for two days any share may be marked, because rows marked on the first day count against the
+ * second.
+ */
 export async function allowRemovals(db: Transaction<Schema>): Promise<void> {
   await keepMoment(db, "removals-allowed-until-uptime", (await uptimeOf(db)) + 2 * DAY);
 }
@@ -147,7 +153,7 @@ function freshOf(kind: RemovalKind, limits: Limits) {
         where not exists (select 1 from removals where removals.kind = ${kind} and removals.id = may.id)`;
 }
 
-/** With what was marked in the last day: a clock that is set on step by step is as wrong as one that jumps. */
+/** Includes what was marked within the last day: a clock that is set forward step by step is as wrong as one that jumps. */
 async function isUnusual(
   db: Kysely<Schema>,
   kind: RemovalKind,

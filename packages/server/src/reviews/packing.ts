@@ -3,7 +3,7 @@ import { gunzip, gzip } from "node:zlib";
 
 const [zipped, unzipped] = [promisify(gzip), promisify(gunzip)];
 
-/** A review takes a tenth of its JSON. */
+/** Compression saves nine tenths of a review's JSON. */
 export async function packed(review: string): Promise<string> {
   return (await zipped(review)).toString("base64");
 }

@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from "kysely";
 import type { TableId } from "@roundtable/host/tables/table";
 import type { Schema } from "../store/schema/index.ts";
 
-/** A review as it is kept: its JSON, compressed, in letters that any store takes. */
+/** A stored review: compressed JSON, encoded as text for any store. */
 export interface PackedReview {
-  /** By which way of reviewing it was made. */
+  /** The version of the reviewing code. */
   readonly version: number;
   readonly packed: string;
 }
@@ -18,7 +18,7 @@ export async function findReview(db: Kysely<Schema>, table: TableId): Promise<Pa
   return row ?? null;
 }
 
-/** Whoever else has made it at the same time has made the same. */
+/** A second writer at the same time has made the same review. */
 export async function saveReview(
   db: Transaction<Schema>,
   table: TableId,

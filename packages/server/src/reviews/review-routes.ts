@@ -4,10 +4,10 @@ import { json, line, Lines } from "../wire/answer.ts";
 import { limitedWhenUsed, READ_OPEN, TAKE_PART } from "../wire/policy.ts";
 import type { Routes } from "../wire/routes.ts";
 
-/** Whoever waits hears so often that somebody is still there. */
+/** How often an empty line keeps the connection alive. */
 const PULSE_MS = 15_000;
 
-/** What has become of everybody's chances in a match that is over: for all who may look at it again. */
+/** Reviews of finished matches, for everyone who may replay them. */
 export function serveReviews(routes: Routes, reviews: Reviews, matchFile: MatchFiles): void {
   routes.route("GET /api/tables/:id/review", READ_OPEN, async ({ params: { id } }) => {
     const review = await reviews.stored(id);
@@ -36,7 +36,7 @@ export function serveReviews(routes: Routes, reviews: Reviews, matchFile: MatchF
 }
 
 function lineOf(news: ReviewNews): string {
-  // A review is JSON already.
+  // The review is JSON already.
   if (news.kind === "review") return `{"kind":"review","review":${news.review}}\n`;
   return `${JSON.stringify(news)}\n`;
 }

@@ -5,7 +5,7 @@ import type { Reviewing } from "@roundtable/host/reviews/review-messages";
 import { review } from "@roundtable/host/reviews/review-match";
 
 const GIVING_WAY = 10;
-/** Whoever plays comes first. On Linux a thread has a priority of its own; elsewhere it would be the whole server's. */
+/** Players come first. On Linux a thread has its own priority; elsewhere this would slow down the whole server. */
 if (process.platform === "linux" && getPriority() < GIVING_WAY) setPriority(GIVING_WAY);
 
 const { registry, ...match } = workerData as Reviewing;

@@ -10,7 +10,7 @@ import type { PersonId, TableId } from "@roundtable/host/tables/table";
 import type { FromReviewer, Reviewing } from "@roundtable/host/reviews/review-messages";
 import { packed, unpacked } from "./packing.ts";
 
-/** What a listener is told: how far it is, and once, at the end, what has come of it. */
+/** Progress, and once, at the end, the result. */
 export type ReviewNews = FromReviewer | { readonly kind: "waiting"; readonly before: number };
 
 interface Listener {
@@ -18,7 +18,7 @@ interface Listener {
   tell(news: ReviewNews): void;
 }
 
-/** One match that is to be reviewed, for all who want to know. */
+/** A match to be reviewed, and everyone who waits for it. */
 interface Job {
   readonly table: TableId;
   readonly listeners: Set<Listener>;
@@ -26,10 +26,10 @@ interface Job {
   latest: ReviewNews;
 }
 
-/** Matches that the store no longer has. */
+/** The archive of matches that were removed from the store. */
 interface ReviewArchive {
   find(id: TableId): Promise<{ readonly review: PackedReview | null } | null>;
-  /** False where the match is not in the archive. */
+  /** False if the archive does not have the match. */
   addReview(id: TableId, review: PackedReview): Promise<boolean>;
 }
 
@@ -39,7 +39,7 @@ interface ReviewServices {
   readonly matchFile: MatchFiles;
 }
 
-/** A match that is over, as everybody may read it. */
+/** Reads a finished match. */
 export type MatchFiles = (id: TableId) => Promise<MatchFile | Refusal>;
 
 interface Parts {
@@ -49,13 +49,13 @@ interface Parts {
 }
 
 /**
- * Reviews of matches that are over: what is kept is given at once, the rest is made one after another in a thread of low
- * priority, as long as somebody waits for it, and kept.
+ * Reviews of finished matches. A stored review is returned at once. Others are made one after another in a thread of low
+ * priority, as long as someone waits, and then stored.
  */
 export class Reviews {
   readonly #services: ReviewServices;
   readonly #parts: Parts;
-  /** In their order; the first is the one that is worked at. */
+  /** In order. The first one is being worked on. */
   readonly #jobs: Job[] = [];
   #worker: WorkerRunner<FromReviewer> | null = null;
   #isClosed = false;
@@ -69,7 +69,7 @@ export class Reviews {
     return this.#jobs.length;
   }
 
-  /** As JSON; null where there is none yet. */
+  /** As JSON; null if there is none yet. */
   async stored(id: TableId): Promise<string | null> {
     const row =
       (await findReview(this.#services.store.db, id)) ??
@@ -78,7 +78,7 @@ export class Reviews {
     return row === null || row.version !== REVIEW_VERSION ? null : await unpacked(row.packed);
   }
 
-  /** Makes it, and tells how far it is. What comes back says that nobody listens any more. */
+  /** Makes the review and reports progress. Returns a function that stops listening. */
   async make(id: TableId, listener: Listener): Promise<Refusal | (() => void)> {
     const file = await this.#services.matchFile(id);
     if (isRefusal(file)) return file;
@@ -105,7 +105,7 @@ export class Reviews {
     return leave;
   }
 
-  /** Whoever waits is told that nothing will come of it here. */
+  /** Tells everyone who waits that no review will come. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const job of this.#jobs.splice(0)) this.#tell(job, { kind: "failed", why: "failed" });
@@ -121,7 +121,7 @@ export class Reviews {
     };
   }
 
-  /** Nobody wants it any more: whoever asks again begins anew. */
+  /** Nobody waits any more. A later request starts from the beginning. */
   #drop(job: Job): void {
     const isWorkedAt = this.#jobs[0] === job;
     if (!this.#taken(job)) return;
@@ -159,7 +159,7 @@ export class Reviews {
     if (next !== undefined) this.#begin(next);
   }
 
-  /** Whether it was still among them. */
+  /** Removes the job. Returns whether it was still there. */
   #taken(job: Job): boolean {
     const at = this.#jobs.indexOf(job);
     if (at >= 0) this.#jobs.splice(at, 1);
@@ -171,7 +171,7 @@ export class Reviews {
       if (job.latest.kind === "waiting") this.#tell(job, { kind: "waiting", before });
   }
 
-  /** Told only when it is kept; what cannot be kept is told all the same. */
+  /** Stores the review before it is sent. If that fails, it is sent all the same. */
   async #keep(table: TableId, review: string): Promise<void> {
     const { store, log } = this.#services;
     const row: PackedReview = { version: REVIEW_VERSION, packed: await packed(review) };

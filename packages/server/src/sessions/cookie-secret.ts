@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { secret } from "../store/secrets.ts";
 import type { Store } from "../store/store.ts";
 
-/** What cookies are signed with: a restart signs nobody out. */
+/** The key that signs cookies. It is stored, so a restart signs nobody out. */
 export function cookieSecret(store: Store): Promise<string> {
   return secret(store, "cookie", () => randomBytes(32).toString("hex"));
 }

@@ -6,14 +6,14 @@ import type { PersonId } from "@roundtable/host/tables/table";
 import { cookieHeader, cookieName, cookieSigner, cookiesIn } from "../wire/cookies.ts";
 
 const NAME = "roundtable-device";
-/** As long as browsers keep a cookie at most. */
+/** Browsers keep no cookie for longer. */
 const MAX_AGE = 400 * 24 * 60 * 60;
-/** So many accounts of one device have a budget of their own; of more, the last ones. */
+/** A device is known to at most this many accounts, the latest ones. */
 const MOST_ACCOUNTS = 8;
 
 /**
- * A cookie by which an account knows a device on which its owner has signed in, after signing out, too. It opens nothing: guesses
- * at the password that come from there are counted apart, so that no stranger who guesses can shut the owner out.
+ * A cookie by which an account recognises a device its owner has signed in on, even after signing out. It grants nothing.
+ * Password attempts from there are counted separately, so that strangers cannot lock the owner out.
  */
 export class DeviceCookie {
   readonly #signer: Signer;
@@ -30,7 +30,7 @@ export class DeviceCookie {
     return (person) => (accounts.includes(tagOf(person)) ? device : null);
   }
 
-  /** The header by which this device is known to this account from now on. */
+  /** The header that makes this device known to the account. */
   remember(headers: IncomingHttpHeaders, person: PersonId): string {
     const { device, accounts } = this.#read(headers);
     const tag = tagOf(person);
@@ -38,7 +38,7 @@ export class DeviceCookie {
     return this.#signed(device, known);
   }
 
-  /** The header by which this device is no longer known to this account; null where it is not. */
+  /** The header that makes the account forget this device; null if it does not know it. */
   forget(headers: IncomingHttpHeaders, person: PersonId): string | null {
     const { device, accounts } = this.#read(headers);
     const tag = tagOf(person);
@@ -62,7 +62,7 @@ export class DeviceCookie {
   }
 }
 
-/** Nobody who reads the cookie learns an id from it. */
+/** Hashed, so that the cookie reveals no id. */
 function tagOf(person: PersonId): string {
   return hashOf(person).slice(0, 16);
 }

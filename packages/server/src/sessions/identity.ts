@@ -22,9 +22,9 @@ interface IdentityParts {
 }
 
 /**
- * Who somebody is, by a cookie that no script can read. Of a stranger it holds an id that only we can sign, with the language
- * in which he got his name: nothing else remembers him. Who is kept has a session: his cookie holds a secret, the store its
- * hash. A signed cookie of somebody who is kept is exchanged for a session when he next asks who he is.
+ * Identifies people by a cookie that scripts cannot read. A guest who is not stored has a signed id with the language of
+ * their name, and nothing else. A stored person has a session: the cookie holds a secret and the store its hash. A stored
+ * person's signed cookie is exchanged for a session when they next ask who they are.
  */
 export class Identity {
   readonly #signer: Signer;
@@ -55,31 +55,31 @@ export class Identity {
     return unprefixed === undefined ? null : await this.#byUnprefixed(unprefixed);
   }
 
-  /** What is signed has its signature behind a point. */
+  /** A signed value has a dot before its signature. */
   async #byCookie(cookie: string): Promise<CurrentPerson | null> {
     return cookie.includes(".") ? await this.#signed(cookie) : await this.#inSession(cookie);
   }
 
-  /** Of before cookies had the prefix: it counts until its owner has the one with it. Those whom nobody knows begin anew. */
+  /** Old cookies without the prefix count until their owner has the new one. Guests who are not stored start over. */
   async #byUnprefixed(cookie: string): Promise<CurrentPerson | null> {
     const known = await this.#byCookie(cookie);
     if (known === null || !known.isStored) return null;
     return known.session === null || this.#sessions.mayLackPrefix(known.session) ? known : null;
   }
 
-  /** Whether this browser was given another cookie a moment ago, and will send that one when it asks again. */
+  /** Whether this browser got another cookie a moment ago. A retry will send that one. */
   async wasReplaced({ headers }: Asking): Promise<boolean> {
     const cookie = cookiesIn(headers)[cookieName(NAME, this.#secure)];
     return cookie !== undefined && (await this.#sessions.wasReplaced(cookie));
   }
 
-  /** A bot of somebody's; who comes by a token is nobody else, whatever cookie he has. */
+  /** A token identifies a bot, whatever cookie comes with it. */
   async #byToken(token: string): Promise<CurrentPerson | null> {
     const person = await this.#guestBots.find(token);
     return person === null ? null : { person, cookie: "", isStored: true, session: null };
   }
 
-  /** Somebody who was never here, or has left nothing behind but this id. */
+  /** A new guest, or one with this id who is not stored. */
   newGuest(locale: Locale, id?: PersonId): CurrentPerson {
     const person = this.#people.newGuest(locale, id);
     const cookie = this.#signer.sign(`${person.id}.${locale}`);
@@ -87,8 +87,8 @@ export class Identity {
   }
 
   /**
-   * The same, with a session if they are kept and have none yet. Null where their cookie was replaced since they were let in: the
-   * browser that asks again has another.
+   * Adds a session if the person is stored and has none yet. null if their cookie was replaced meanwhile: the browser has
+   * another one when it retries.
    */
   async inSession(known: CurrentPerson, { headers }: Asking): Promise<CurrentPerson | null> {
     if (!known.isStored || known.session !== null) return known;
@@ -96,7 +96,7 @@ export class Identity {
     return opened === null ? null : this.#known(opened);
   }
 
-  /** They are signed in on this device from now on; `isProved` where they have shown more than a code. */
+  /** Signs a person in on this device. `isProved` if they have shown more than a code. */
   async open(
     person: Person,
     { headers }: Asking,
@@ -114,8 +114,8 @@ export class Identity {
   }
 
   /**
-   * The headers that make a browser remember this person, by a cookie with the prefix where that can be. What it has already is
-   * given again only to last longer: on its way it could overwrite a newer one that another tab has been given.
+   * Set-Cookie headers for this person, with the prefix if possible. A cookie the browser already has is only sent again to
+   * extend it: on its way it could overwrite a newer one of another tab.
    */
   async remember(
     known: CurrentPerson,
@@ -134,12 +134,12 @@ export class Identity {
     ];
   }
 
-  /** The header that makes a browser remember this person. */
+  /** The Set-Cookie header for this person. */
   cookieFor({ cookie }: Pick<CurrentPerson, "cookie">): string {
     return cookieHeader(NAME, cookie, { secure: this.#secure, maxAge: SESSION_MS / 1000 });
   }
 
-  /** The header that makes a browser forget whom it knew. */
+  /** The header that removes the cookie. */
   get noCookie(): string {
     return cookieHeader(NAME, "", { secure: this.#secure, maxAge: 0 });
   }

@@ -5,7 +5,7 @@ import type { Schema } from "../store/schema/index.ts";
 import { SESSION_MS } from "../people/session.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** People with an account can sign in again, so their sessions end sooner: unused, and in any case. */
+/** People with an account can sign in again, so their sessions end sooner, whether used or not. */
 const ACCOUNT_IDLE_MS = 30 * DAY;
 const ACCOUNT_SESSION_MS = 90 * DAY;
 
@@ -26,14 +26,14 @@ export interface OpenSession {
 const passkeysHere = sql`select 1 from passkeys where passkeys.person = sessions.person`;
 const passwordHere = sql`select 1 from passwords where passwords.person = sessions.person`;
 
-/** Whether a session has not run out: there is one rule for guests and one for accounts. */
+/** Whether a session has not expired. Guests and accounts have different limits. */
 function isOpen(now: StoreTime): RawBuilder<SqlBool> {
   return sql<SqlBool>`sessions.seen > ${earlier(now, SESSION_MS)} and (
     (sessions.seen > ${earlier(now, ACCOUNT_IDLE_MS)} and coalesce(sessions.began, sessions.created) > ${earlier(now, ACCOUNT_SESSION_MS)})
     or not (exists (${passkeysHere}) or exists (${passwordHere})))`;
 }
 
-/** Whose session this is, if it has not run out. */
+/** The person of this session, if it has not expired. */
 export async function readSession(
   db: Kysely<Schema>,
   hash: string,
@@ -49,7 +49,7 @@ export async function readSession(
   return row ?? null;
 }
 
-/** The one that was used last comes first. */
+/** The last used first. */
 export async function sessionsOf(
   db: Kysely<Schema>,
   person: PersonId,
@@ -76,7 +76,7 @@ export async function wasReplaced(db: Kysely<Schema>, hash: string, since: Store
   return row !== undefined;
 }
 
-/** Whether the cookie with this hash is the one that this session has now. */
+/** Whether this is the session's current cookie. */
 export async function isSession(db: Kysely<Schema>, id: string, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom("sessions")
@@ -87,7 +87,7 @@ export async function isSession(db: Kysely<Schema>, id: string, hash: string): P
   return row !== undefined;
 }
 
-/** Another cookie for the same session. False where another request was faster: that one has the cookie. */
+/** Gives the session a new cookie. False if another request has done so first. */
 export async function rotateSession(
   db: Transaction<Schema>,
   id: string,
@@ -103,7 +103,7 @@ export async function rotateSession(
   return numUpdatedRows > 0n;
 }
 
-/** Those of these sessions that have not ended, with the hashes of the cookies that they have now. */
+/** Those of these sessions that are open, with the hashes of their current cookies. */
 export async function liveSessions(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -126,7 +126,7 @@ export async function insertSession(
   await db.insertInto("sessions").values(session).execute();
 }
 
-/** Ends all sessions of a person, or only this one, or all but this one. Returns which there were. */
+/** Ends all sessions of a person, only this one, or all but this one. Returns those that ended. */
 export async function endSessions(
   db: Transaction<Schema>,
   person: PersonId,

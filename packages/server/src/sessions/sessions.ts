@@ -22,15 +22,15 @@ import { hashOf, newSecret } from "../common/token.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** For so long a guest's cookie that was exchanged is taken once more: a browser may have sent it by several tabs at once. */
+/** A guest's exchanged cookie is accepted for this long: several tabs may have sent it at once. */
 const EXCHANGING_MS = 60 * 1000;
-/** For so long a cookie that was replaced is known for what it was; it opens nothing. */
+/** A replaced cookie is recognised for this long. It grants nothing. */
 const REPLACED_MS = 60 * 1000;
 
 /** How a session begins. */
 export interface Opening {
   readonly device: string;
-  /** By a password, a passkey or a link in a mail, and not by a code alone. */
+  /** With a password, a passkey or a mailed link, not just a code. */
   readonly isProved: boolean;
   /** Its cookie has the `__Host-` prefix. */
   readonly hasHostCookie: boolean;
@@ -41,7 +41,7 @@ export interface Opened {
   readonly token: string;
 }
 
-/** Who is signed in where. The store alone knows: nothing is remembered here that could outlive it there. */
+/** Sessions. They are only in the store: nothing is cached here that could outlive them. */
 export class Sessions {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -61,7 +61,7 @@ export class Sessions {
     return { id: session, person: { id, name }, hostCookie };
   }
 
-  /** Whether this token was replaced a moment ago: the browser that sent it has another by now. */
+  /** Whether this token was replaced a moment ago. The browser has another by now. */
   async wasReplaced(token: string): Promise<boolean> {
     return await wasReplaced(this.#store.db, hashOf(token), earlier(this.#clock.now(), REPLACED_MS));
   }
@@ -74,8 +74,8 @@ export class Sessions {
   }
 
   /**
-   * The same for a guest with a signed cookie, which is taken for a moment only from now on. Null where it is not taken any more,
-   * because the guest has an account by now.
+   * The same for a guest with a signed cookie, which then counts for a moment only. null if it is no longer accepted
+   * because the guest has become an account.
    */
   async exchange(person: Person, opening: Opening): Promise<Opened | null> {
     const { row, opened } = this.#new(person, opening);
@@ -116,7 +116,7 @@ export class Sessions {
     return { row, opened: { session: { id, person, hostCookie }, token } };
   }
 
-  /** Its cookie has the `__Host-` prefix from now on, and soon counts without it no longer. */
+  /** The cookie has the `__Host-` prefix now. Soon it no longer counts without it. */
   async gotHostCookie({ id }: Session): Promise<void> {
     const now = this.#clock.now();
     await this.#store.write(async (transaction) => {
@@ -129,12 +129,12 @@ export class Sessions {
     });
   }
 
-  /** Whether its cookie still counts without the prefix: until a moment after it got it. */
+  /** Whether the cookie still counts without the prefix, which it does for a moment after the change. */
   mayLackPrefix({ hostCookie }: Session): boolean {
     return hostCookie === null || hostCookie > this.#clock.now() - REPLACED_MS;
   }
 
-  /** Noted once an hour: true if it was now. */
+  /** Notes the use of a session, once an hour. True if it did now. */
   async saw({ id }: Session): Promise<boolean> {
     const now = this.#clock.now();
     const { db } = this.#store;
@@ -150,7 +150,7 @@ export class Sessions {
     return sessionsOf(this.#store.db, person, this.#clock.now());
   }
 
-  /** False where this person has no such session. */
+  /** False if this person has no such session. */
   async end(person: PersonId, id: string): Promise<boolean> {
     if (!(await this.of(person)).some((session) => session.id === id)) return false;
     await this.#store.write(
@@ -176,7 +176,7 @@ export class Sessions {
     this.ended({ person, session: null });
   }
 
-  /** The sockets of these sessions, which have ended, are closed at every node. */
+  /** Closes the sockets of these ended sessions, on every node. */
   async announceEnded(person: PersonId, sessions: readonly string[]): Promise<void> {
     for (const session of sessions) {
       await this.#store.write(async () => {}, { signedOut: { person, session } });
@@ -184,14 +184,14 @@ export class Sessions {
     }
   }
 
-  /** This session has another cookie: the sockets that were opened by the old one are closed at every node. */
+  /** The session has a new cookie: closes the sockets that were opened with the old one, on every node. */
   async announceReplaced(person: PersonId, session: string): Promise<void> {
     const signedOut = { person, session, isReplaced: true };
     await this.#store.write(async () => {}, { signedOut });
     this.ended(signedOut);
   }
 
-  /** Those of these that have not ended meanwhile, with the hashes of the cookies that they have now. */
+  /** Those of these that are open, with the hashes of their current cookies. */
   live(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return liveSessions(this.#store.db, ids);
   }

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import type { Store } from "./store.ts";
 
-/** Nobody needs a clock that is righter than this; one that is set by the network is. */
+/** Clocks that are synchronised over the network are more precise than this. */
 const TOLERATED_MS = 5000;
 
-/** Whether this machine's clock is as right as the store's: a machine whose is not takes no part in clearing up. */
+/** Compares this machine's clock with the store's. A node whose clock is wrong removes nothing. */
 export class ClockCheck {
   readonly #store: Store;
   readonly #log: Logger;
@@ -15,14 +15,14 @@ export class ClockCheck {
     this.#log = log;
   }
 
-  /** In words; null while it is right. */
+  /** A warning; null while the clock is right. */
   get warning(): string | null {
     const skew = this.#store.clockSkewMs;
     if (Math.abs(skew) <= TOLERATED_MS) return null;
     return `The clock of this machine is ${inWords(Math.abs(skew))} ${skew > 0 ? "ahead of" : "behind"} the database's.`;
   }
 
-  /** Says so in the log, once when it is wrong and once when it is right again. */
+  /** Logs once when the clock is wrong and once when it is right again. Returns whether it is right. */
   look(): boolean {
     const { warning } = this;
     const isWrong = warning !== null;

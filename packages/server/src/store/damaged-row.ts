@@ -1,6 +1,6 @@
 import { NoResultError } from "kysely";
 
-/** A row that is missing, or JSON that is none: the store has answered, and what it has is wrong. */
+/** A missing row or invalid JSON: the store works, but its data is wrong. */
 export function isDamage(error: unknown): boolean {
   return error instanceof SyntaxError || error instanceof NoResultError;
 }

@@ -1,7 +1,7 @@
 import { troubleOfPostgres } from "./postgres/errors.ts";
 import { troubleOfSqlite } from "./sqlite/errors.ts";
 
-/** Why nothing can be kept, where somebody can do something about it. */
+/** Why the store accepts no writes, where an operator can help. */
 export type Trouble = "disk-full" | "disk-read-only" | "disk-failing";
 
 export function troubleOf(error: unknown): Trouble | null {

@@ -14,32 +14,32 @@ import { CLOSE_TIMEOUT_MS } from "../wire/timeouts.ts";
 import { textFrame } from "./text-frame.ts";
 import { type Rate, TokenBucket } from "@roundtable/host/token-bucket";
 
-/** Bytes that may wait for a client which does not read; one that is slower is cut off and comes back afresh. */
+/** A client that reads so slowly that more bytes wait is disconnected. It reconnects with a fresh state. */
 const LONGEST_BACKLOG = 4 * 1024 * 1024;
 const POLICY_VIOLATION = 1008;
 const SERVICE_RESTART = 1012;
-/** Pings that count for nothing else: as many as a page sends, whose line is doubted now and then. */
+/** Pings within this rate do not count as messages. A page sends this many when it doubts its connection. */
 const PINGS: Rate = { burst: 5, perSecond: 1 };
-/** How many tables one tab has open at the same time. */
+/** How many tables one tab may have open. */
 const MOST_TABLES = 20;
 
-/** A session, and the hash of the cookie that it had when a socket was opened by it. */
+/** A session, with the hash of the cookie that opened the socket. */
 interface OpenedBy {
   readonly id: string;
   readonly cookieHash: string;
 }
 
 export interface ConnectionSettings {
-  /** The id of the request by which it was opened. */
+  /** The id of the upgrade request. */
   readonly request: string;
-  /** By which it was opened; null where there is none yet. */
+  /** null if the person has no session yet. */
   readonly session: OpenedBy | null;
   readonly rate: Rate;
-  /** Refusals for pace before the connection is cut. */
+  /** How many rate-limited messages are refused before the connection is closed. */
   readonly patience: number;
   now(): number;
   readonly addressForFriends: string | null;
-  /** Whether this person, and the address that he comes from, may send another message. */
+  /** Whether this person and this address may send another message. */
   maySend(): boolean;
   perform(command: Command, listener: Listener): Promise<Refusal | "told" | null>;
   readonly failed: (error: unknown) => void;
@@ -49,11 +49,11 @@ export interface ConnectionSettings {
 export class Connection implements Listener {
   person: Person;
   readonly tables = new Set<TableId>();
-  /** The first that was opened here, and whether there was another. */
+  /** The first table opened here, and whether there was another. */
   #firstTable: TableId | null = null;
   opensSeveral = false;
   readonly #socket: WebSocket;
-  /** What the socket writes to. */
+  /** The stream under the socket. */
   readonly #stream: Duplex;
   readonly #settings: ConnectionSettings;
   readonly #bucket: TokenBucket;
@@ -74,7 +74,7 @@ export class Connection implements Listener {
     socket.on("message", (data, isBinary) => {
       this.#receive(data, isBinary).catch(settings.failed);
     });
-    // What cannot be read is no longer listened to; the library says so and would wait for half a minute.
+    // Closes at once. After an unreadable frame the library would wait for half a minute.
     socket.on("error", () => this.part(POLICY_VIOLATION, "It cannot be read."));
     socket.on("ping", (data) => {
       this.#heartbeat.heard();
@@ -115,14 +115,14 @@ export class Connection implements Listener {
     this.#say({ kind: "me", me: person });
   }
 
-  /** Called every `HEARTBEAT_MS`: a socket that has been silent for too long is dead. */
+  /** Called every `HEARTBEAT_MS`. A socket that was silent for too long is dead. */
   checkAlive(): void {
     const next = this.#heartbeat.look();
     if (next === "end") this.#socket.terminate();
     else if (next === "ping") this.#socket.ping();
   }
 
-  /** Says why, hears nothing more, and does not wait for long until the other end has hung up. */
+  /** Closes the socket with a reason, ignores further messages, and does not wait long for the other end. */
   part(code: number, reason: string): void {
     if (this.#isParting) return;
     this.#isParting = true;
@@ -152,7 +152,7 @@ export class Connection implements Listener {
     }
   }
 
-  /** Every frame counts, whatever it is. */
+  /** Every frame counts, of whatever kind. */
   #isTooFast(): boolean {
     const mayConnectionSend = this.#bucket.take(this.#settings.now());
     const isTooFast = !mayConnectionSend || !this.#settings.maySend();

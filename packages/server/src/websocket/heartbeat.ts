@@ -1,21 +1,21 @@
-/** How often every connection is looked at. */
+/** How often every connection is checked. */
 export const HEARTBEAT_MS = 2000;
 
-/** In looks: how many without a word make for a ping, and how many for a dead connection. */
+/** After how many silent checks a ping is sent, and after how many the connection is dead. */
 interface Patience {
   readonly ping: number;
   readonly dead: number;
 }
 
-/** A page pings us every few seconds, and its browser answers our pings: after ten seconds of silence it is gone. */
+/** A page pings every few seconds and its browser answers pings, so ten seconds of silence mean that it is gone. */
 const OF_A_PAGE: Patience = { ping: 3, dead: 5 };
 
-/** A bot may think for long and read nothing meanwhile. */
+/** A bot may think for long without reading. */
 const OF_A_BOT: Patience = { ping: 12, dead: 25 };
 
 /**
- * Notices that a connection has gone silent. It counts looks, not time: after a pause of the whole process one look follows,
- * and what has come meanwhile is read before the next.
+ * Detects silent connections. It counts checks instead of time: after a pause of the process there is one check, and what
+ * has arrived is read before the next.
  */
 export class Heartbeat {
   readonly #patience: Patience;
@@ -25,7 +25,7 @@ export class Heartbeat {
     this.#patience = isBot ? OF_A_BOT : OF_A_PAGE;
   }
 
-  /** Something was heard, whatever it is. */
+  /** Called for anything that arrives. */
   heard(): void {
     this.#silent = 0;
   }

@@ -15,7 +15,7 @@ interface Performing {
   readonly mayAskHint: () => boolean;
 }
 
-/** What a client wants done. A ping wants nothing: the connection answers it itself. */
+/** A command of a client. Pings are answered by the connection itself. */
 export type Command = Exclude<FromClient, { kind: "ping" }>;
 
 /** What nobody does who is banned; a match that they are in they may play to its end. */
@@ -23,7 +23,9 @@ const TAKING_PART: ReadonlySet<Command["kind"]> = new Set(["sit", "say", "again"
 /** Others will read their name from then on, also when they are away, and may want to block or report them. */
 const BECOMING_KNOWN: ReadonlySet<Command["kind"]> = new Set(["sit", "say"]);
 
-/** Carries out one command of one connection. Null when it is done, “told” when it has been told so already. */
+/**
+ * Carries out one command of a connection. null when it is done, “told” if the client was already sent the acknowledgement.
+ */
 export async function perform(
   command: Command,
   listener: Listener,

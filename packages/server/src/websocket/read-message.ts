@@ -3,10 +3,10 @@ import * as v from "valibot";
 
 export type Reading =
   | { readonly command: FromClient }
-  /** What is wrong with it, and the id it carries, if it carries one. */
+  /** What is wrong, and the message's id if it has one. */
   | { readonly command: null; readonly id: string | null; readonly detail: string };
 
-/** A message from outside: either one of the protocol's, or a word about what is wrong with it. */
+/** Parses a message: a command of the protocol, or what is wrong with it. */
 export function readMessage(text: string): Reading {
   if (Buffer.byteLength(text) > LIMITS.message)
     return unreadable(null, `A message has at most ${LIMITS.message} bytes.`);
@@ -23,7 +23,7 @@ export function readMessage(text: string): Reading {
   return unreadable(idOf(value), path === null ? issue.message : `${path}: ${issue.message}`);
 }
 
-/** By the name of each kind: to try one schema after another would take longer than all the rest. */
+/** Schemas by kind. Trying one after another would take longer than everything else. */
 const SCHEMAS: ReadonlyMap<unknown, v.GenericSchema<unknown, FromClient>> = new Map(
   FromClient.options.map((schema) => [schema.entries.kind.literal, schema] as const),
 );

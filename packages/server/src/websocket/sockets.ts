@@ -26,10 +26,10 @@ import type { SocketPolicy, Upgrade } from "../wire/upgrades.ts";
 import { Buckets } from "@roundtable/host/token-bucket";
 
 const GOING_AWAY = 1001;
-/** In how many pieces a message may come: only whole messages are counted. */
+/** How many fragments a message may have, because only whole messages are counted. */
 const MOST_FRAGMENTS = 16;
 
-/** A banned person may look on: each command is held against the ban. */
+/** A banned person may connect and watch. Each command checks the ban. */
 const POLICY = {
   ...READ_OWN,
   bots: "allowed",
@@ -45,7 +45,7 @@ interface SocketServices extends Pick<Services, "clock" | "lobby" | "log" | "peo
   readonly accountStatus: AccountStatus;
 }
 
-/** Every open socket, and the door through which they come. */
+/** All open sockets, and how they are opened. */
 export class Sockets {
   readonly #services: SocketServices;
   readonly #tables: Tables;
@@ -57,7 +57,7 @@ export class Sockets {
   readonly #messages: Buckets;
   readonly #persons: Buckets;
   readonly #hints: Buckets;
-  // Larger than what is read: a message a little too long gets a clear answer, a flood is cut off by the library.
+  // Larger than the longest message, so that one slightly too long gets a clear answer. The library cuts off a flood.
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message * 8,
@@ -66,7 +66,7 @@ export class Sockets {
     autoPong: false,
   });
   readonly #heartbeat: NodeJS.Timeout;
-  /** By kind and result, so that no name is put together at every move. */
+  /** Counters by kind and result, so that no label is built at every move. */
   readonly #counts = new Map<string, Counter.Internal>();
 
   constructor(services: SocketServices, tables: Tables, metrics: Metrics, settings: SocketSettings) {
@@ -91,7 +91,10 @@ export class Sockets {
     for (const connection of this.#of(person.id)) connection.renamed(person);
   }
 
-  /** Who came before they had a session, or by a cookie that was replaced, comes again with the cookie that they have now. */
+  /**
+   * Closes sockets of ended sessions. Those opened without a session or with a replaced cookie reconnect with the current
+   * cookie.
+   */
   signedOut({ person, session, isReplaced = false }: SignedOut): void {
     for (const connection of this.#of(person)) {
       const isMeant = session === null || connection.session?.id === session;
@@ -100,7 +103,7 @@ export class Sockets {
     }
   }
 
-  /** Sessions may have ended without our hearing of it. */
+  /** Sessions may have ended without a notification: checks them all. */
   doubt(): void {
     const { log } = this.#services;
     this.#lookAgain().catch((error: unknown) => log.error({ error }, "Sessions could not be checked."));
@@ -123,12 +126,12 @@ export class Sockets {
     return (await this.#services.people.findSigned(person)) === "refused";
   }
 
-  /** From where this person is connected here. */
+  /** The addresses this person is connected from. */
   placesOf(person: PersonId): readonly string[] {
     return this.#of(person).map((connection) => this.#places.get(connection) ?? "");
   }
 
-  /** How this person, or everybody, stands with the house has changed: whoever is here is told. */
+  /** Sends announcements and bans to this person, or to everyone who is connected. */
   async announce(person: PersonId | null): Promise<void> {
     const concerned = person === null ? [...this.#connections] : this.#of(person);
     for (const connection of concerned) connection.send(encode(await this.#announcedTo(connection)));
@@ -139,7 +142,7 @@ export class Sockets {
     return await accountStatus.announcedTo(connection.person.id, this.#places.get(connection) ?? "");
   }
 
-  /** Whoever comes is told only where there is something to tell. */
+  /** Sends nothing if there is nothing to announce. */
   async #greet(connection: Connection): Promise<void> {
     const announced = await this.#announcedTo(connection);
     if (announced.announcements.length > 0 || announced.ban !== null) connection.send(encode(announced));
@@ -193,7 +196,7 @@ export class Sockets {
       isBanned: async () => (await accountStatus.banOn(listener.person.id, address)) !== null,
     }).catch((error: unknown) => {
       if (!(error instanceof NewerRules)) throw error;
-      // When he has been told so.
+      // After the message has been sent.
       setImmediate(() => listener.comeAgain());
       return refused("try-again");
     });

@@ -2,8 +2,8 @@ const TEXT = "\u0081";
 const LONG = "\u007e";
 
 /**
- * A short text as one whole WebSocket frame, each character a byte: the socket writes it in one go, in half the time that the
- * library takes for header and text apart. Null where the library must do it: texts that are long, or not in ASCII.
+ * A short text as one WebSocket frame with one byte per character. The socket writes it at once, in half the time the
+ * library takes for header and text. null if the text is long or not ASCII: then the library does it.
  */
 export function textFrame(text: string): string | null {
   const { length } = text;

@@ -12,35 +12,35 @@ import { isSameOrigin } from "./same-origin.ts";
 import type { Policy } from "./policy.ts";
 import type { RateLimitName, RateLimits } from "./rate-limits.ts";
 
-/** A request as far as its policy is concerned: everything but where it goes. */
+/** What a policy needs to know about a request; not where it goes. */
 export interface Caller {
   readonly request: IncomingMessage;
-  /** Nothing is changed by it: other sites may send people here. */
+  /** The request changes nothing, so links from other sites may lead here. */
   readonly isReading: boolean;
-  /** The address, or its network, that counts as one. */
+  /** The unit of addresses that rate limits count by. */
   readonly address: string;
 }
 
 export interface AccessParts {
   readonly identity: { known(request: IncomingMessage): Promise<CurrentPerson | null> };
-  /** Whether this person, or everybody at this address, is banned. */
+  /** Whether this person or this address is banned. */
   readonly isBanned: (person: PersonId, address: string) => Promise<boolean>;
   readonly isOperator: (person: PersonId) => Promise<boolean>;
   readonly store: Store;
   readonly rateLimits: RateLimits;
   readonly publicUrl: URL | null;
-  /** Whether a request comes from this machine, or proves by the token that it may ask for metrics. */
+  /** Whether a request comes from this machine, or has the token for metrics. */
   readonly isMachine: (request: IncomingMessage) => boolean;
   /** Whether this person has signed in within the last minutes. */
   readonly isRecent: (known: CurrentPerson) => Promise<boolean>;
 }
 
-/** Who is let in: the callers' identity, or the answer that turns them away. */
+/** The caller's identity, or the answer that refuses them. */
 export type Admission = { readonly me: CurrentPerson | null } | { readonly refusal: Answer };
 
 const TOO_FAST = refusalAnswer(refused("too-fast"));
 
-/** Holds every request against the policy of its route. Nothing here knows the address that was asked for. */
+/** Checks every request against the policy of its route. It does not know the path. */
 export class Access {
   readonly #parts: AccessParts;
   readonly #buckets = new Map<RateLimitName, Buckets>();
@@ -49,7 +49,7 @@ export class Access {
     this.#parts = parts;
   }
 
-  /** `general` are the rates that hold for all routes of this kind. */
+  /** `general` are the rate limits of all routes of this kind. */
   async admit(policy: Policy, caller: Caller, general: readonly RateLimitName[]): Promise<Admission> {
     const { request, isReading, address } = caller;
     const { of: rateLimits, spent } = policy.rate ?? { of: [], spent: "always" };
@@ -62,14 +62,14 @@ export class Access {
   }
 
   /**
-   * The same when the body of a request has come, which may take its time: whoever was let in as a guest may be an account by
-   * now, and their cookie may have been replaced. Nothing is counted again.
+   * Checks again when the body has arrived, which may take long: a guest may have become an account, and the cookie may
+   * have been replaced. Nothing is counted again.
    */
   async admitAgain(policy: Policy, caller: Caller): Promise<Admission> {
     return await this.#admitPerson(policy, caller);
   }
 
-  /** Whether the rates of this policy, which its handler spends, allow one more. */
+  /** Whether the rate limits that the handler spends allow one more. */
   withinRate(policy: Policy, me: CurrentPerson | null, address: string): boolean {
     return this.#take(policy.rate?.of ?? [], me, address);
   }

@@ -12,13 +12,13 @@ type Content =
   | { readonly kind: "stream"; readonly type: string; readonly stream: Readable }
   | { readonly kind: "file"; readonly path: string };
 
-/** What a handler answers where it is more than 200 and a body of JSON. */
+/** An answer that is more than status 200 with JSON. */
 export class Answer {
   readonly status: number;
   readonly content: Content;
   readonly headers: Readonly<Record<string, string>>;
 
-  /** Not for handlers: the functions below check what is sent. */
+  /** Handlers use the functions below, which check what is sent. */
   constructor(status: number, content: Content, headers: Readonly<Record<string, string>> = {}) {
     this.status = status;
     this.content = content;
@@ -26,7 +26,7 @@ export class Answer {
   }
 }
 
-/** What may be sent of `T`, where a function takes it as an argument. */
+/** `T` as an argument, if all of it may be sent. */
 type Sent<T> = T & Sendable<T>;
 
 export function answer<T>(status: number, body: Sent<T>): Answer {
@@ -41,7 +41,7 @@ export const NO_CONTENT = new Answer(204, { kind: "none" });
 
 export const NOT_FOUND = text(404, "There is nothing here.\n");
 
-/** A body that a browser saves as a file. */
+/** A body that the browser saves as a file. */
 export function download<T>(filename: string, body: Sent<T>): Answer {
   return new Answer(
     200,
@@ -50,7 +50,7 @@ export function download<T>(filename: string, body: Sent<T>): Answer {
   );
 }
 
-/** For what is JSON already. */
+/** For a body that is JSON already. */
 export function json<T extends string>(words: Sent<T>): Answer {
   return text(200, words, "application/json; charset=utf-8");
 }
@@ -69,15 +69,15 @@ export function builtFile(path: string): Answer {
 }
 
 const LINES = "application/x-ndjson; charset=utf-8";
-/** A proxy would keep lines until there are enough of them. */
+/** Without this, a proxy would buffer the lines. */
 const UNBUFFERED = { "x-accel-buffering": "no" };
 
-/** Lines of JSON that are known already. */
+/** JSON lines that are known already. */
 export function line<T extends string>(json: Sent<T>): Answer {
   return new Answer(200, { kind: "text", type: LINES, text: json }, UNBUFFERED);
 }
 
-/** Lines that are sent as they come. */
+/** Lines that are sent one by one. */
 export class Lines {
   readonly #stream = new PassThrough();
 
@@ -89,7 +89,7 @@ export class Lines {
     this.#stream.end();
   }
 
-  /** An empty line is sent every `pulseMs`; `closed` is called when nobody reads any more. */
+  /** Sends an empty line every `pulseMs`. `closed` is called when the client is gone. */
   answer(pulseMs: number, closed: () => void): Answer {
     const pulse = setInterval(() => this.#stream.write("\n"), pulseMs);
     this.#stream.once("close", () => {
@@ -100,7 +100,7 @@ export class Lines {
   }
 }
 
-/** 400, with what is wrong. */
+/** Status 400 with a detail for programmers. */
 export function unreadable(detail: string): Answer {
   return errorAnswer({ reason: "unreadable", detail });
 }
@@ -114,7 +114,7 @@ export function refusalAnswer({ refused: reason, problems }: Refusal): Answer {
   return errorAnswer(problems === undefined ? { reason } : { reason, problems });
 }
 
-/** A refusal with one of the reasons that only accounts have. */
+/** A refusal with a reason of accounts. */
 export function accountRefusal(reason: AccountReason): Answer {
   return answer(statusOfAccount(reason), { reason } satisfies AccountErrorBody);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 type Asking = Pick<IncomingMessage, "headers">;
 
-/** The token by which a bot says who it is. Other ways to be authorized are between a browser and what stands before us. */
+/** A bot's token. Other authorization schemes are between the browser and a proxy. */
 export function tokenIn({ headers }: Asking): string | null {
   const [, token] = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? "") ?? [];
   return token ?? null;

@@ -4,7 +4,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 
 const OURS = { path: "/", httpOnly: true, sameSite: "lax" } as const;
 
-/** With https no other site of the same domain may set our cookies: the prefix makes browsers see to it. */
+/** With https the prefix keeps other sites of the same domain from setting our cookies. */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }
@@ -15,7 +15,7 @@ export function cookiesIn({
   return parseCookie(cookie);
 }
 
-/** The header that sets a cookie which no script can read; `maxAge` in seconds. */
+/** A Set-Cookie header for a cookie that scripts cannot read; `maxAge` in seconds. */
 export function cookieHeader(
   name: string,
   value: string,
@@ -24,12 +24,12 @@ export function cookieHeader(
   return stringifySetCookie({ ...OURS, name: cookieName(name, secure), value, secure, maxAge });
 }
 
-/** The header that ends the cookie which had no prefix before the server had https, or knew of it. */
+/** The header that removes the cookie without prefix, from before the server had https. */
 export function endUnprefixed(name: string): string {
   return stringifySetCookie({ ...OURS, name, value: "", maxAge: 0 });
 }
 
-/** Signs what a cookie holds, so that nobody else can have written it. */
+/** Signs a cookie's value, so that nobody can forge it. */
 export function cookieSigner(secret: string): Signer {
   return new Signer(secret);
 }

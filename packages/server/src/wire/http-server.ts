@@ -24,11 +24,11 @@ export interface HttpSettings extends AccessParts {
   readonly trustProxy: boolean;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly requestId: (request: IncomingMessage) => string;
-  /** Where the built web app lies; null when it is not built. */
+  /** The folder with the built web app; null if it is not built. */
   readonly dist: string | null;
 }
 
-/** The HTTP server. All that others get of it are its `routes`. */
+/** The HTTP server. Other modules only get its `routes`. */
 export class HttpServer {
   readonly #app: FastifyInstance;
   readonly routes: Routes;
@@ -44,11 +44,11 @@ export class HttpServer {
       http: {
         headersTimeout: timeouts.headersMs,
         connectionsCheckingInterval: timeouts.checkedEveryMs,
-        // Node's own answer has no headers: see below.
+        // Node's own answer would lack the security headers.
         requireHostHeader: false,
       },
       clientErrorHandler: onClientError,
-      // An address that cannot be decoded: no hook runs for it.
+      // A path that cannot be decoded: no hook runs for it.
       frameworkErrors: (_error, _request, reply) =>
         void give(reply.headers(BARE_HEADERS), unreadable("The address cannot be read."), "no-store"),
     });
@@ -63,7 +63,7 @@ export class HttpServer {
       isWarned = true;
       log.warn("Requests come through a proxy and count as one address. Set TRUST_PROXY=1.");
     });
-    // Before the body has come the request is not yet anybody's; from here on everything happens on its behalf.
+    // The request gets its context once its body is there.
     app.addHook("preHandler", (request, _reply, done) => withRequest({ request: request.id }, done));
     app.addHook("onSend", async (request, reply) => void reply.header("x-request-id", request.id));
     const refusals = new RefusalLog(log, metrics);
@@ -73,7 +73,7 @@ export class HttpServer {
       log.debug({ ...answered, ms: Math.round(elapsedTime) }, "A request was answered.");
     });
     app.setErrorHandler((error: FastifyError, request, reply) => {
-      // The caller has gone before a file was sent to the end.
+      // The client is gone before a file was sent completely.
       if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return void request.raw.destroy();
       const isTheirs = (error.statusCode ?? 500) < 500;
       if (isTheirs) return give(reply, unreadable(messageOf(error)), "no-store");
@@ -81,7 +81,7 @@ export class HttpServer {
       return give(reply, refusalAnswer(notKept(error)), "no-store");
     });
     await secure(app, publicUrl);
-    // Bodies of requests are small, and are taken as they come.
+    // Request bodies are small and never compressed.
     await app.register(compress, { threshold: 1024, globalDecompression: false });
     if (dist !== null)
       await app.register(serveFiles, { root: dist, serve: false, preCompressed: true, cacheControl: false });
@@ -97,7 +97,7 @@ export class HttpServer {
     await this.#app.listen({ host, port });
   }
 
-  /** Where it listens. */
+  /** The port it listens on. */
   get port(): number | null {
     const bound = this.#app.server.address();
     return typeof bound === "object" ? (bound?.port ?? null) : null;

@@ -1,4 +1,4 @@
-/** What the page uses of what a browser asks permission for; for itself, and for nobody that it might embed. */
+/** Browser features that the page uses itself. Embedded pages may not use them. */
 export const USED_FEATURES = [
   "clipboard-write",
   "publickey-credentials-create",
@@ -7,7 +7,7 @@ export const USED_FEATURES = [
   "web-share",
 ] as const;
 
-/** What it does not use, and what a script that got into it should not have either. */
+/** Browser features that the page does not use, denied to injected scripts as well. */
 export const UNUSED_FEATURES = [
   "accelerometer",
   "bluetooth",

@@ -4,30 +4,30 @@ import type { RateLimitName } from "./rate-limits.ts";
 /** Where an answer may be cached. Answers of 400 and above never are. */
 export const CACHE_CONTROL = {
   "no-store": "no-store",
-  /** Kept, but the server is asked each time whether it has changed. */
+  /** Cached, but revalidated at each request. */
   "no-cache": "no-cache",
   /** For files that never change under the same name. */
   immutable: "public, max-age=31536000, immutable",
 } as const;
 
-/** Rates beyond the general one, which holds for every route below `/api/`. */
+/** Rate limits beyond the general one, which holds for every route below `/api/`. */
 export interface RateLimit {
   readonly of: readonly RateLimitName[];
   /**
-   * `first`: before it is found out who calls. `always`: by those whom the policy admits. `when-used`: the handler asks
-   * `withinRate` where the costly part begins.
+   * `first`: before the caller is identified. `always`: for callers that the policy admits. `when-used`: the handler calls
+   * `withinRate` before the costly part.
    */
   readonly spent: "first" | "always" | "when-used";
 }
 
 interface Limits {
   readonly rate: RateLimit | null;
-  /** In bytes. A route without a body ignores what is sent in it. */
+  /** In bytes. A route without a body ignores what is sent. */
   readonly bodyLimit: number | "no-body";
   readonly cache: keyof typeof CACHE_CONTROL;
 }
 
-/** Nobody is asked who they are: pages, files, health. */
+/** Callers are not identified: pages, files, health. */
 interface PublicPolicy extends Limits {
   readonly who: "public";
   readonly bots: "allowed";
@@ -45,13 +45,13 @@ interface MachinePolicy extends Limits {
 
 interface PersonPolicy extends Limits {
   /**
-   * The least that a caller must be. `anyone`: the handler is told who it is, or null. `guest`: has a cookie or a token.
-   * `account`: has a way in. `operator`: for everyone else there is nothing here.
+   * Who may call. `anyone`: the handler gets the person or null. `guest`: with a cookie or token. `account`: with a sign-in
+   * method. `operator`: everyone else gets a 404.
    */
   readonly who: "anyone" | "guest" | "account" | "operator";
-  /** A guest bot, which comes by its token. */
+  /** Bots with a token. */
   readonly bots: "allowed" | "refused";
-  /** People who are banned, and people at a banned address. */
+  /** Banned people and addresses. */
   readonly banned: "allowed" | "refused";
   /** Whether the person must have signed in within the last minutes. */
   readonly recentSignIn: boolean;
@@ -60,7 +60,7 @@ interface PersonPolicy extends Limits {
 /** Everything that is decided about a request before its handler runs. */
 export type Policy = PublicPolicy | MachinePolicy | PersonPolicy;
 
-/** Who has called, as the handler of a route with this policy sees it. */
+/** The caller, as the handler of a route with this policy sees them. */
 export type CallerOf<P extends Policy> = P["who"] extends "public" | "machine"
   ? null
   : P["who"] extends "anyone"
@@ -82,7 +82,7 @@ export function limitedWhenUsed(...of: readonly RateLimitName[]): RateLimit {
 /** The body of an ordinary request. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** What people read about themselves. */
+/** Reading one's own data. */
 export const READ_OWN = {
   who: "guest",
   bots: "refused",
@@ -93,13 +93,13 @@ export const READ_OWN = {
   recentSignIn: false,
 } as const satisfies Policy;
 
-/** What people change that concerns nobody else. */
+/** Changing one's own data. */
 export const CHANGE_OWN = { ...READ_OWN, bodyLimit: BODY_LIMIT } as const satisfies Policy;
 
-/** What others notice: a ban keeps people from it. */
+/** Actions that others see. Banned people may not do them. */
 export const TAKE_PART = { ...CHANGE_OWN, banned: "refused" } as const satisfies Policy;
 
-/** What everyone may read, bots too. */
+/** Public data, for bots too. */
 export const READ_OPEN = { ...READ_OWN, who: "anyone", bots: "allowed" } as const satisfies Policy;
 
 /** Pages, files and the like. */

@@ -1,47 +1,47 @@
 import type { Rate } from "@roundtable/host/token-bucket";
 
-/** How much one may ask of the server. A house full of people behind one router must not notice. */
+/** Rate limits. They are high enough for many people behind one router. */
 export interface RateLimits {
   readonly messagesPerConnection: Rate;
-  /** Over all his connections. */
+  /** Over all connections of the person. */
   readonly messagesPerPerson: Rate;
   readonly messagesPerAddress: Rate;
   readonly connectionsPerAddress: Rate;
-  /** How many sockets may be open at the same time. */
+  /** Sockets that may be open at the same time. */
   readonly socketsPerAddress: number;
-  /** Of the API; files may be asked for at will. */
+  /** For the API. Files are not limited. */
   readonly requestsPerAddress: Rate;
   readonly guestsPerAddress: Rate;
   readonly tablesPerAddress: Rate;
   readonly reportsPerAddress: Rate;
-  /** Errors that pages report: each page stops after a few by itself. */
+  /** Errors that pages report. Each page stops after a few by itself. */
   readonly clientErrorsPerAddress: Rate;
-  /** Matches that are handed over: each is played again. */
+  /** Uploads of offline matches, each of which is replayed. */
   readonly matchesPerAddress: Rate;
-  /** Reviews that are wanted of matches of which none is kept. */
+  /** Requests for reviews that must be made. */
   readonly reviewsPerAddress: Rate;
   readonly signInsPerAddress: Rate;
-  /** Tokens for bots that may be made. */
+  /** New bots. */
   readonly botsPerAddress: Rate;
-  /** Mails and other messages that are sent outside because somebody presses a button. */
+  /** Mails and other messages that a button triggers. */
   readonly messagesOutPerAddress: Rate;
   readonly messagesOutPerPerson: Rate;
-  /** Codes of tables that may be tried: whoever guesses must not get far. */
+  /** Attempts at table codes, against guessing. */
   readonly codesPerAddress: Rate;
-  /** Hints: each is a long thought. */
+  /** Hints, each of which takes long to compute. */
   readonly hintsPerPerson: Rate;
-  /** How often one may begin to look for a game, and how often ask others to come. */
+  /** Searches by matchmaking, and invitations. */
   readonly searchesPerAddress: Rate;
   readonly invitationsPerAddress: Rate;
-  /** What an operator may do. */
+  /** Actions of an operator. */
   readonly actionsPerOperator: Rate;
-  /** How often one may change whom one mutes and blocks. */
+  /** Changes of blocks and mutes. */
   readonly blocksPerAddress: Rate;
-  /** Messages refused for their pace before the connection is cut. */
+  /** How many rate-limited messages are refused before the connection is closed. */
   readonly patience: number;
 }
 
-/** Each name ends with what it is counted by. */
+/** The names of the rates. Each ends with what it is counted by. */
 export type RateLimitName = {
   [Name in keyof RateLimits]: RateLimits[Name] extends Rate ? Name : never;
 }[keyof RateLimits];

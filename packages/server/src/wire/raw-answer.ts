@@ -2,14 +2,14 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { BARE_HEADERS } from "./security-headers.ts";
 
-/** What Node finds wrong with a request before anything of ours has seen it. */
+/** Errors that Node finds before our code sees the request. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** An answer without a body to a request that is no request, or to one for a socket that may not be opened. */
+/** Answers without a body: to an unreadable request, or to a refused upgrade. */
 export function answerRaw(socket: Duplex, status: number): void {
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
@@ -18,7 +18,7 @@ export function answerRaw(socket: Duplex, status: number): void {
     "Cache-Control: no-store",
     ...Object.entries(BARE_HEADERS).map(([name, value]) => `${name}: ${value}`),
   ];
-  // A caller who is refused may hold on to their end; ours is gone.
+  // The caller may keep their end open. Ours is closed.
   socket.end(`${lines.join("\r\n")}\r\n\r\n`, () => socket.destroy());
 }
 

@@ -3,9 +3,9 @@ import { coarsePlace } from "../net/coarse-address.ts";
 import type { Metrics } from "../common/metrics.ts";
 import { Buckets } from "@roundtable/host/token-bucket";
 
-/** Not signed in, not allowed, or too often. */
+/** Not signed in, not allowed, or too many requests. */
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
-/** Nobody fills the disk by being refused: so many lines for one address, and for all of them together. */
+/** Limits on log lines, per address and in total, so that nobody can fill the disk. */
 const LOGGED_PER_ADDRESS = { burst: 10, perSecond: 0.1 };
 const LOGGED = { burst: 100, perSecond: 1 };
 
@@ -17,7 +17,7 @@ interface Answered {
   readonly status: number;
 }
 
-/** Requests refused because of their caller. All are counted; the log has as many as its limits allow. */
+/** Refused requests. All are counted, and a sample is logged. */
 export class RefusalLog {
   readonly #log: Logger;
   readonly #metrics: Metrics;

@@ -13,17 +13,17 @@ import { type SocketPolicy, type Upgrade, Upgrades, type UpgradeSettings } from 
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "ANY";
 
-/** Method and path, as one looks for it: `GET /api/tables/:id/log`. */
+/** Method and path, such as `GET /api/tables/:id/log`. */
 export type RouteName = `${Method} /${string}`;
 
-/** A policy, and the shape of what is sent. */
+/** A policy, and the schemas of query and body. */
 export type Declaration = Policy & {
   readonly query?: v.GenericSchema;
   /** Without a schema, the handler reads the body itself. */
   readonly body?: v.GenericSchema;
 };
 
-/** A route as the server's own table has it. */
+/** An entry of the server's table of routes. */
 export interface DeclaredRoute {
   readonly name: RouteName | `SOCKET /${string}`;
   readonly policy: Policy;
@@ -39,22 +39,22 @@ type ParamOf<Name extends string> = Name extends `${string}:${infer Param}/${inf
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : unknown;
 
-/** What a handler is told of a request that was let in. It never sees the address that was asked for. */
+/** What a handler gets of an admitted request. It never sees the raw path. */
 export interface Call<Name extends RouteName, D extends Declaration> {
   readonly me: CallerOf<D>;
   readonly params: Readonly<Record<ParamOf<Name>, string>>;
   readonly query: Parsed<D["query"]>;
   readonly body: Parsed<D["body"]>;
   readonly headers: IncomingHttpHeaders;
-  /** The address, or its network, that counts as one. */
+  /** The unit of addresses that rate limits count by. */
   readonly address: string;
-  /** For a rate that is spent when used: whether there is one more. */
+  /** For limits that are spent when used: whether there is one more. */
   withinRate(this: void): boolean;
-  /** Sends a cookie along with whatever is answered. */
+  /** Adds a Set-Cookie header to the answer. */
   setCookie(this: void, header: string): void;
 }
 
-/** What all handlers are told, where a function is to serve several of them. */
+/** The part of a call that helpers of several handlers need. */
 export type CallBy<Who> = Pick<Call<RouteName, Declaration>, "headers" | "address" | "setCookie"> & {
   readonly me: Who;
 };
@@ -63,12 +63,12 @@ export type CallBy<Who> = Pick<Call<RouteName, Declaration>, "headers" | "addres
 type Result<R> = R extends Answer ? R : R & Sendable<R>;
 
 const GENERAL: readonly RateLimitName[] = ["requestsPerAddress"];
-/** What a route without a body reads of it, to throw it away. */
+/** How much of an unwanted body is read and dropped. */
 const IGNORED_BODY = 1024;
 
 /**
- * The only way to add a route to the server: together with its policy, which is held against every request before its body is
- * read. It belongs to the route that the router has found, so however an address is written, it meets the same policy.
+ * The only way to add a route, together with its policy. The policy is checked before the body is read. It belongs to the
+ * route that the router has found, so any spelling of a path meets the same policy.
  */
 export class Routes {
   readonly #app: FastifyInstance;
@@ -118,7 +118,7 @@ export class Routes {
           return refusal === null ? undefined : give(reply, refusal, policy.cache);
         },
         handler: async (request, reply) => {
-          // A slash behind the last word is no parameter.
+          // A trailing slash is not a parameter.
           if (Object.values(request.params as Readonly<Record<string, string>>).includes(""))
             return give(reply, NOT_FOUND, policy.cache);
           const queried = query === undefined ? null : v.safeParse(query, request.query);
@@ -137,7 +137,7 @@ export class Routes {
             withinRate: () => this.#settings.access.withinRate(policy, me, address),
             setCookie: (header: string) => void reply.header("set-cookie", header),
           };
-          // The policy decides whether `me` can be null, and the schemas what was sent: so the types hold.
+          // The policy decides whether `me` can be null, and the schemas what was sent, so the types hold.
           const result: unknown = await handle(call as Call<Name, D>);
           return give(reply, answerFrom(result), policy.cache);
         },
@@ -147,7 +147,7 @@ export class Routes {
     else this.#withoutBodies(addTo);
   }
 
-  /** A socket, by the policy of its upgrade. */
+  /** Adds a WebSocket route. */
   socket(path: `/${string}`, policy: SocketPolicy, opened: (upgrade: Upgrade) => void): void {
     this.#declared.push({ name: `SOCKET ${path}`, policy });
     this.#upgrades.serve(path, policy, opened);
@@ -158,7 +158,7 @@ export class Routes {
     policy: Policy,
     general: readonly RateLimitName[],
   ): Promise<Answer | null> {
-    // No store keeps a zero in a text, and one of them takes offence at the question.
+    // PostgreSQL rejects texts with a NUL character.
     if (hasZero(request.params) || hasZero(request.query))
       return unreadable("There is a zero in the address.");
     const admission = await withRequest({ request: request.id }, () =>
@@ -178,7 +178,7 @@ export class Routes {
     return null;
   }
 
-  /** Whatever comes with a request that needs nothing is not looked at. */
+  /** Ignores the body of a request that needs none. */
   #withoutBodies(addTo: (app: FastifyInstance) => void): void {
     this.#app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -208,7 +208,7 @@ function answerFrom(result: unknown): Answer {
   return answer(200, result as Sendable<Refusal>);
 }
 
-/** Not for handlers: only the server itself has a `reply`. */
+/** Only the server has a `reply`; handlers return answers. */
 export function give(reply: FastifyReply, answered: Answer, cache: Policy["cache"]): FastifyReply {
   const { status, headers, content } = answered;
   void reply.code(status).headers(headers);

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Whether a request comes from our own pages. Browsers say where a request comes from and cannot be made to lie about
- * it; a program that is no browser says nothing and carries nobody's cookies but its own.
+ * Whether a request comes from our own pages. Browsers say where it comes from and cannot be made to lie. Other programs
+ * say nothing and only have their own cookies.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: URL | null): boolean {
   const { origin } = headers;

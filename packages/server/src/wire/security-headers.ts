@@ -2,7 +2,7 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import { PERMISSIONS_POLICY } from "./permissions-policy.ts";
 
-/** For an answer that is no page and shows nothing, where the headers below are not set. */
+/** For answers that are no page, where the headers below are not set. */
 export const BARE_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -12,9 +12,9 @@ export const BARE_HEADERS = {
 };
 
 /**
- * The Content-Security-Policy and the other headers that bind a browser. Nothing comes from elsewhere, and there is no
- * inline script or style; what the page sets through the CSSOM (`element.style`, animations) is none. Over plain http in
- * a local network it must work as well: no upgrade to https, and strict transport only where people come by https.
+ * The Content-Security-Policy and other security headers. Nothing is loaded from elsewhere, and there are no inline scripts
+ * or styles; what the page sets through the CSSOM (`element.style`, animations) does not count as inline. It must also work
+ * over plain http in a local network: no upgrade to https, and strict transport only with https.
  */
 export async function secure(app: FastifyInstance, publicUrl: URL | null): Promise<void> {
   await app.register(helmet, {
@@ -34,13 +34,14 @@ export async function secure(app: FastifyInstance, publicUrl: URL | null): Promi
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
-        // No text becomes script or HTML. The page's one policy lets its own workers through: web/src/offline/trusted-scripts.ts.
+        // Trusted Types: no string becomes script or HTML. The page's one policy allows its own workers:
+        // web/src/offline/trusted-scripts.ts.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["default"],
       },
     },
     strictTransportSecurity: publicUrl?.protocol === "https:" ? { maxAge: 31_536_000 } : false,
-    // Browsers ignore both outside a secure context, and warn about it on every page.
+    // Browsers ignore both outside a secure context, with a warning on every page.
     crossOriginOpenerPolicy: publicUrl?.protocol === "https:",
     originAgentCluster: publicUrl?.protocol === "https:",
   });

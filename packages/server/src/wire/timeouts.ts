@@ -1,10 +1,10 @@
-/** How long the server waits for those who have begun something and do not go on. */
+/** How long the server waits for slow clients. */
 export interface Timeouts {
   /** For the headers of a request, from when the connection was opened. */
   readonly headersMs: number;
   /** For a whole request. */
   readonly requestMs: number;
-  /** For somebody who takes nothing of an answer that he has asked for, or asks nothing more. */
+  /** For clients that do not read their answer, or send no further request. */
   readonly idleMs: number;
   readonly checkedEveryMs: number;
 }
@@ -16,5 +16,5 @@ export const TIMEOUTS: Timeouts = {
   checkedEveryMs: 2000,
 };
 
-/** Who was told that it is over has so long to hang up. */
+/** How long the other end has to close the connection. */
 export const CLOSE_TIMEOUT_MS = 1000;

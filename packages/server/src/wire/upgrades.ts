@@ -8,7 +8,7 @@ import { answerRaw } from "./raw-answer.ts";
 
 export type SocketPolicy = Policy & { readonly who: "guest" };
 
-/** A socket that may be opened. */
+/** A WebSocket upgrade that was admitted. */
 export interface Upgrade {
   readonly me: CurrentPerson;
   readonly id: string;
@@ -25,7 +25,7 @@ export interface UpgradeSettings {
   readonly log: Logger;
 }
 
-/** Requests to open a socket: they do not pass the router, but they are held against a policy all the same. */
+/** Upgrade requests. They bypass the router, but they are checked against a policy as well. */
 export class Upgrades {
   readonly #settings: UpgradeSettings;
   readonly #sockets = new Map<
@@ -49,7 +49,7 @@ export class Upgrades {
       const id = requestId(request);
       const address = addressOf(request);
       try {
-        // Any page could open a socket with its visitors' cookies: it is no mere reading.
+        // Any page could open a socket with its visitors' cookies, so the origin is checked as for a change.
         const admission = await access.admit(policy, { request, isReading: false, address }, []);
         if ("refusal" in admission) answerRaw(socket, admission.refusal.status);
         else if (admission.me === null) answerRaw(socket, 401);
@@ -62,7 +62,7 @@ export class Upgrades {
   }
 }
 
-/** The path as it is written, before any query: whatever is written in another way is not there. */
+/** The path as it is written, before any query. Other spellings are not served. */
 function pathOf({ url = "" }: IncomingMessage): string {
   return url.split("?")[0] ?? "";
 }

@@ -1,7 +1,10 @@
 import { Undeliverable } from "../../outbox/outbox.ts";
 import { callPublicUrl, PrivateAddressError } from "../../net/outgoing-http.ts";
 
-/** Whether it was taken, or nobody is there any more. What may go better another time throws; so does what never will. */
+/**
+ * Whether the message was accepted, or the recipient is gone. Throws for all other answers; the error says whether a retry
+ * makes sense.
+ */
 export async function delivered(...call: Parameters<typeof callPublicUrl>): Promise<"taken" | "gone"> {
   const status = await callPublicUrl(...call).catch((error: unknown) => {
     throw error instanceof PrivateAddressError ? new Undeliverable(error.message) : error;

@@ -7,13 +7,13 @@ import type { Store } from "../../store/store.ts";
 import { findSubscription, removeSubscription } from "../push-subscription-repository.ts";
 import { delivered } from "./delivery.ts";
 
-/** What nobody has fetched until then is old. */
+/** Push services drop messages that were not fetched by then. */
 const TTL_SECONDS = 12 * 60 * 60;
 
 const Keys = v.object({ publicKey: v.string(), privateKey: v.string() });
 export type PushKeys = v.InferOutput<typeof Keys>;
 
-/** By which push services know that it is we who speak: made when the server first starts, and kept. */
+/** The VAPID keys of this server. They are made at the first start and stored. */
 export async function pushKeys(store: Store): Promise<PushKeys> {
   const kept = await secret(store, "push", () => JSON.stringify(webPush.generateVAPIDKeys()));
   return v.parse(Keys, JSON.parse(kept));
@@ -21,14 +21,14 @@ export async function pushKeys(store: Store): Promise<PushKeys> {
 
 export interface PushSettings {
   readonly keys: PushKeys;
-  /** How whoever runs a push service reaches whoever runs this server. */
+  /** How the operators of a push service can contact this server's operator. */
   readonly subject: string;
   readonly outgoing: OutgoingSettings;
 }
 
 const Tagged = v.object({ tag: v.string() });
 
-/** To a browser by the service that it has chosen; only that browser can read it. */
+/** Sends a message to a browser through its push service, encrypted for that browser. */
 export function pushSender(store: Store, { keys, subject, outgoing }: PushSettings): Sender {
   return {
     async send({ target, content }) {
@@ -43,7 +43,7 @@ export function pushSender(store: Store, { keys, subject, outgoing }: PushSettin
           vapidDetails: { subject, ...keys },
           TTL: TTL_SECONDS,
           urgency: "high",
-          // The service keeps the latest of those that a browser has not fetched.
+          // The service keeps only the latest message per topic until the browser fetches it.
           topic: tag,
         },
       );

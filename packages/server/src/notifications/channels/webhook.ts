@@ -7,8 +7,8 @@ import type { Store } from "../../store/store.ts";
 import { delivered } from "./delivery.ts";
 
 /**
- * A call of somebody's own server: a POST of JSON, signed with a secret that only he and we know. The signature is over the
- * moment and the body, so that a call cannot be repeated much later by others.
+ * Calls a person's webhook with a signed JSON body. The signature covers the time and the body, so that nobody can replay
+ * the call later.
  */
 export function webhookSender(store: Store, clock: Clock, outgoing: OutgoingSettings): Sender {
   return {

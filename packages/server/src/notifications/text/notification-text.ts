@@ -5,13 +5,13 @@ interface MessageText {
   readonly body: string;
 }
 
-/** What people are told, in one language. `from` is somebody's name, "" where it is not known. */
+/** The texts of notifications in one language. `from` is a person's name, "" if it is unknown. */
 export interface NotificationText {
   readonly notifications: Readonly<Record<NotificationKind, (game: string, from: string) => MessageText>>;
-  /** Several at once: how many tables, and their games. */
+  /** Several at once: the number of tables, and their games. */
   readonly several: (count: number, games: string) => MessageText;
   readonly test: MessageText;
-  /** On what leads there. */
+  /** The labels of the links. */
   readonly toTable: string;
   readonly toTables: string;
   readonly email: {
