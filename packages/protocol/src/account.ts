@@ -4,42 +4,44 @@ import { MeBody } from "./http.ts";
 import { list, Timestamp } from "./primitives.ts";
 import { Reason } from "./reason.ts";
 
-/** Why something was refused that has to do with who one is. Nothing was changed. */
+/** Reasons for refusals about accounts. Nothing was changed. */
 const ACCOUNT_REASONS = [
-  /** There is no such session of this person's. */
+  /** This person has no such session. */
   "no-such-session",
-  /** Without a passkey or a password nobody could come back: make an account first. */
+  /** Without a passkey or password the person could not come back. Make an account first. */
   "no-way-back",
-  /** Passkeys need https and a name, or localhost. */
+  /** Passkeys need https and a host name, or localhost. */
   "no-passkeys-here",
-  /** The key did not answer what was asked, or is of another site, or not known. */
+  /** The response does not match the challenge, is for another site, or its passkey is unknown. */
   "bad-passkey",
   "no-such-passkey",
   "too-many-passkeys",
-  /** Nobody takes away the last way in. */
+  /** The last sign-in method cannot be removed. */
   "last-way-in",
   "bad-email",
   "email-taken",
-  /** Anybody would guess it. */
+  /** The password is too easy to guess. */
   "weak-password",
-  /** The address or the password; nobody is told which. */
+  /** The address or the password is wrong. The answer does not say which. */
   "wrong-password",
   "too-many-tries",
   /** The server sends no mails. */
   "no-mail",
   /** The link was used, or is older than an hour. */
   "bad-reset",
-  /** The code is wrong, or was used, or is older than five minutes. Nobody is told which. */
+  /** The code is wrong, was used, or is older than five minutes. The answer does not say which. */
   "bad-code",
-  /** Prove who you are (`/api/me/proof/…`), then send the same again: the last proof is older than `PROOF_MS`. */
+  /**
+   * The last proof of identity is older than `PROOF_MS`. Give one (`/api/me/proof/…`), then send the same request again.
+   */
   "proof-needed",
-  /** The link to confirm an address is wrong, was used, was replaced by a newer one, or is older than a day. */
+  /** The confirmation link is wrong, was used, was replaced by a newer one, or is older than a day. */
   "bad-link",
-  /** This browser is not where the address was entered: send the link's secret again with the password. */
+  /** This browser is not the one where the address was entered. Send the link's secret again with the password. */
   "password-needed",
-  /** Too many passwords are checked just now. It was not counted; try again in a moment. */
+  /** Too many passwords are being checked. The attempt was not counted; try again in a moment. */
   "busy",
-  /** What was typed is not the name of who is to be deleted. */
+  /** The typed name is not that of the account to be deleted. */
   "other-name",
 ] as const;
 const AccountReason = v.picklist(ACCOUNT_REASONS);
@@ -52,19 +54,19 @@ export const AccountErrorBody = v.object({
 });
 export type AccountErrorBody = v.InferOutput<typeof AccountErrorBody>;
 
-/** So long after a sign-in or a proof a person may change the ways into their account. */
+/** How long after signing in or a proof of identity sign-in methods may be changed. */
 export const PROOF_MS = 5 * 60 * 1000;
 
 /**
- * `GET /api/me/sessions` → `SessionsBody`: where I am signed in. `DELETE /api/me/session` signs me out here,
- * `DELETE /api/me/sessions/:id` somewhere else, `DELETE /api/me/sessions` everywhere, here too; all answer 204, and open sockets
- * are closed with `SIGNED_OUT`. All but the first need a recent proof.
+ * `GET /api/me/sessions` → `SessionsBody`: where I am signed in. `DELETE /api/me/session` signs me out here, `DELETE
+ * /api/me/sessions/:id` on another device, `DELETE /api/me/sessions` everywhere. All answer 204 and close open sockets with
+ * `SIGNED_OUT`. All but the first need a recent proof of identity.
  */
 export const SessionsBody = v.object({
   sessions: list(
     v.object({
       id: v.string(),
-      /** Browser and system; empty where it does not say. */
+      /** Browser and system; empty if unknown. */
       device: v.string(),
       created: Timestamp,
       /** When it was last used, to the hour. */
@@ -76,24 +78,26 @@ export const SessionsBody = v.object({
 export type SessionsBody = v.InferOutput<typeof SessionsBody>;
 
 /**
- * `GET /api/me/account` → `AccountBody`: by which ways I can come in. Without any I am a guest.
+ * `GET /api/me/account` → `AccountBody`: my sign-in methods. A guest has none.
  *
- * What changes these ways, and `DELETE /api/me`, needs a recent proof from people who have one: they get 403 `proof-needed`
- * otherwise. Guests have nothing to prove. Each change may answer with a new cookie: the one before is then worth nothing.
+ * Changing sign-in methods and `DELETE /api/me` need a recent proof of identity from people with an account; otherwise the
+ * answer is 403 `proof-needed`. Each change may set a new cookie, which makes the previous one invalid.
  */
 export const AccountBody = v.object({
-  /** The address of the password; null without a password. */
+  /** The address to sign in with; null without a password. */
   email: v.nullable(v.string()),
-  /** Whether its owner has followed the link in a mail. False for accounts made before there were such links, or without mail. */
+  /**
+   * Whether the address was confirmed by a mailed link. False for accounts without mail, or from before there were links.
+   */
   emailConfirmed: v.boolean(),
-  /** An address that becomes the one above when the link in the mail to it is followed. */
+  /** An address that replaces the one above once its link is followed. */
   pendingEmail: v.nullable(v.string()),
-  /** Whether what changes the ways in would be refused with `proof-needed` just now. */
+  /** Whether changing sign-in methods would be refused with `proof-needed` now. */
   needsProof: v.boolean(),
   passkeys: list(
     v.object({ id: v.string(), name: v.string(), created: Timestamp, used: v.nullable(Timestamp) }),
   ),
-  /** Whether passkeys can be made at this address, and whether the server sends mails: to confirm, to reset, about changes. */
+  /** Whether passkeys work at this address, and whether the server sends mails. */
   canMakePasskeys: v.boolean(),
   canReset: v.boolean(),
 });
@@ -101,14 +105,14 @@ export type AccountBody = v.InferOutput<typeof AccountBody>;
 
 const Base64Url = v.pipe(v.string(), v.maxLength(16_384), v.regex(/^[\w-]*$/));
 const CredentialId = v.pipe(Base64Url, v.minLength(1), v.maxLength(1400));
-/** What a key adds beyond what was asked of it: nothing that we look at. */
+/** Extension results of an authenticator, which are ignored. */
 const Extensions = v.pipe(
   v.optional(v.object({}), {}),
   v.transform(() => ({})),
 );
 
 export const LONGEST_PASSKEY_NAME = 40;
-/** One line, nothing invisible. */
+/** One line without invisible characters. */
 const PasskeyName = v.pipe(
   v.string(),
   v.trim(),
@@ -118,8 +122,8 @@ const PasskeyName = v.pipe(
 );
 
 /**
- * `POST /api/me/passkeys/options` → what `navigator.credentials.create` wants; its answer goes to `POST /api/me/passkeys` →
- * 201 `AccountBody`. `PATCH` and `DELETE /api/me/passkeys/:id` rename and remove one → `AccountBody`.
+ * `POST /api/me/passkeys/options` → options for `navigator.credentials.create`. Its result goes to `POST /api/me/passkeys`
+ * → 201 `AccountBody`. `PATCH` and `DELETE /api/me/passkeys/:id` rename and remove one → `AccountBody`.
  */
 export const NewPasskeyBody = v.object({
   name: PasskeyName,
@@ -139,9 +143,9 @@ export type NewPasskeyBody = v.InferOutput<typeof NewPasskeyBody>;
 export const PasskeyNameBody = v.object({ name: PasskeyName });
 
 /**
- * `POST /api/sign-in/passkey/options` → what `navigator.credentials.get` wants; its answer goes to `POST /api/sign-in/passkey`.
- * Like every call under `/api/sign-in/` that succeeds it answers `MeBody` and gives a new cookie. What a guest had
- * before on this device is then the account's.
+ * `POST /api/sign-in/passkey/options` → options for `navigator.credentials.get`. Its result goes to `POST
+ * /api/sign-in/passkey`. Like every successful call under `/api/sign-in/` it answers `MeBody` with a new cookie. The
+ * account takes over what a guest had on this device.
  */
 export const PasskeySignInBody = v.object({
   response: v.object({
@@ -161,14 +165,13 @@ export type PasskeySignInBody = v.InferOutput<typeof PasskeySignInBody>;
 const Email = v.pipe(v.string(), v.maxLength(254));
 export const SHORTEST_PASSWORD = 8;
 const Password = v.pipe(v.string(), v.minLength(SHORTEST_PASSWORD), v.maxLength(200));
-/** As somebody types it who may err. */
+/** A password as it was typed, possibly wrong. */
 const TypedPassword = v.pipe(v.string(), v.maxLength(200));
 
 /**
- * `PUT /api/me/password` → 200 `AccountBody` when it counts from now on; 202 `AccountBody` with `pendingEmail` when it counts
- * once the link in the mail is followed. That is so for every address that is new to the account, where mails are sent.
- * Nobody is told whether the address has an account already: the mail says so.
- * `DELETE /api/me/password` → `AccountBody`.
+ * `PUT /api/me/password` → 200 `AccountBody` if it counts at once; 202 with `pendingEmail` if it counts once the mailed
+ * link is followed. That is so for every new address, if the server sends mails. The answer does not say whether the
+ * address already has an account; the mail does. `DELETE /api/me/password` → `AccountBody`.
  */
 export const PasswordBody = v.object({
   email: Email,
@@ -177,15 +180,14 @@ export const PasswordBody = v.object({
 });
 
 /**
- * `POST /api/me/email/confirmation` → 202 `AccountBody`: sends the link once more, to `pendingEmail`, or else to `email` where it
- * is not confirmed. The link is `/me#confirm=SECRET`.
+ * `POST /api/me/email/confirmation` → 202 `AccountBody`: sends the link again, to `pendingEmail` or to an unconfirmed
+ * `email`. The link is `/me#confirm=SECRET`.
  */
 export const SendConfirmationBody = v.object({ locale: v.picklist(LOCALES) });
 
 /**
- * `POST /api/sign-in/confirm` → `MeBody`, with what stands in the link. In a session of the account that is enough. For a guest,
- * and in any other browser, the answer is `password-needed` until the password that was chosen with it is sent along; then
- * this browser is signed in.
+ * `POST /api/sign-in/confirm` → `MeBody`, with the secret of the link. A session of the account is enough. Guests and other
+ * browsers get `password-needed` until they also send the password chosen with it; then this browser is signed in.
  */
 export const ConfirmEmailBody = v.object({
   secret: v.pipe(v.string(), v.maxLength(100)),
@@ -193,21 +195,22 @@ export const ConfirmEmailBody = v.object({
 });
 
 /**
- * `POST /api/me/proof/password` → `AccountBody`: it is me, by my password. `POST /api/me/proof/passkey/options` → what
- * `navigator.credentials.get` wants (my keys only, with user verification); its answer goes to `POST /api/me/proof/passkey` →
- * `AccountBody`. Both are limited like signing in and give a new cookie.
+ * `POST /api/me/proof/password` → `AccountBody`: a proof of identity by password. `POST /api/me/proof/passkey/options` →
+ * options for `navigator.credentials.get` with my own passkeys and user verification; its result goes to `POST
+ * /api/me/proof/passkey` → `AccountBody`. Both are limited like signing in and set a new cookie.
  */
 export const ProofBody = v.object({ password: TypedPassword });
 
 /** `POST /api/sign-in/password`. */
 export const SignInBody = v.object({ email: Email, password: TypedPassword });
 
-/** `POST /api/sign-in/forgotten` → 204, whether there is such an account or not: whoever has it gets a mail. */
+/** `POST /api/sign-in/forgotten` → 204, whether there is such an account or not. If there is one, its owner gets a mail. */
 export const ForgottenPasswordBody = v.object({ email: Email, locale: v.picklist(LOCALES) });
 
 /**
- * `POST /api/sign-in/reset` → `PasswordResetDoneBody`, with what stands in the link of that mail. All sessions, codes for other devices
- * and tokens of bots end. Passkeys stay: whoever does not know one of these removes it, which the reset has proved enough for.
+ * `POST /api/sign-in/reset` → `PasswordResetDoneBody`, with the secret of that mail. All sessions, codes for other devices
+ * and bot tokens end. Passkeys stay; the owner is shown them and can remove unknown ones, because the reset counts as a
+ * proof of identity.
  */
 export const PasswordResetBody = v.object({
   secret: v.pipe(v.string(), v.maxLength(100)),
@@ -221,14 +224,14 @@ export const PasswordResetDoneBody = v.object({
 });
 export type PasswordResetDoneBody = v.InferOutput<typeof PasswordResetDoneBody>;
 
-/** None that could be taken for another. */
+/** Letters that cannot be mistaken for each other. */
 export const CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** `POST /api/me/code` → 201 `CodeBody`: for five minutes, and once. */
+/** `POST /api/me/code` → 201 `CodeBody`: a code that works once, within five minutes. */
 export const CodeBody = v.object({ code: v.string(), until: Timestamp });
 export type CodeBody = v.InferOutput<typeof CodeBody>;
 
-/** `POST /api/sign-in/code`, on the other device. Small letters and whatever stands between them do not matter. */
+/** `POST /api/sign-in/code`, on the other device. Case and separators do not matter. */
 export const CodeSignInBody = v.object({
   code: v.pipe(
     v.string(),
@@ -237,17 +240,17 @@ export const CodeSignInBody = v.object({
   ),
 });
 
-/** What the log of an account tells of. */
+/** The kinds of events in an account's log. */
 export const ACCOUNT_EVENTS = [
   "signed-in-by-password",
   "signed-in-by-passkey",
   "signed-in-by-code",
-  /** Wrong passwords, added up by the hour: `count`. */
+  /** Wrong passwords, summed up per hour in `count`. */
   "sign-in-failed",
   "signed-out",
   "signed-out-elsewhere",
   "signed-out-everywhere",
-  /** A wrong password or passkey when a signed-in person had to prove who they are. */
+  /** A wrong password or passkey when a signed-in person had to prove their identity. */
   "proof-failed",
   "proved",
   "passkey-added",
@@ -256,34 +259,34 @@ export const ACCOUNT_EVENTS = [
   "password-set",
   "password-changed",
   "password-removed",
-  /** A link to confirm an address was asked for; it was followed. */
+  /** A confirmation link was requested, and followed. */
   "email-entered",
   "email-confirmed",
-  /** It was never confirmed, and somebody else has confirmed it: the password went with it. */
+  /** It was unconfirmed, and someone else has confirmed it. The password went with it. */
   "email-lost",
   "reset-asked",
   "reset-done",
-  /** For a second device. That it was used is `signed-in-by-code`. */
+  /** A code for a second device. Its use is `signed-in-by-code`. */
   "code-made",
   "bot-made",
   "bot-revoked",
-  /** A guest's, when they became an account or were merged with one. */
+  /** Of a guest who became an account or was merged with one. */
   "notifications-removed",
 ] as const;
 const AccountEventKind = v.picklist(ACCOUNT_EVENTS);
 export type AccountEventKind = v.InferOutput<typeof AccountEventKind>;
 
-/** `GET /api/me/account/events` → `AccountEventsBody`: the newest 100 of the last 180 days, the newest first. */
+/** `GET /api/me/account/events` → `AccountEventsBody`: the newest 100 of the last 180 days, newest first. */
 export const AccountEventsBody = v.object({
   events: list(
     v.object({
       at: Timestamp,
       kind: AccountEventKind,
-      /** Browser and system; empty where it does not say. */
+      /** Browser and system; empty if unknown. */
       device: v.string(),
-      /** Roughly from where: `203.0.113.0/24`, `2001:db8:1::/48`, or empty. */
+      /** The network: `203.0.113.0/24`, `2001:db8:1::/48`, or empty. */
       place: v.string(),
-      /** The name of the passkey or bot, or the address; empty for the others. */
+      /** The name of the passkey or bot, or the address; empty for other events. */
       what: v.string(),
       count: v.number(),
     }),
@@ -291,10 +294,13 @@ export const AccountEventsBody = v.object({
 });
 export type AccountEventsBody = v.InferOutput<typeof AccountEventsBody>;
 
-/** `DELETE /api/me` → 204, with my name as I see it: for good. Needs a recent proof, too. */
+/**
+ * `DELETE /api/me` → 204: deletes the account for good. The name must be given as a confirmation. Needs a recent proof of
+ * identity.
+ */
 export const DeleteBody = v.object({ name: v.pipe(v.string(), v.maxLength(100)) });
 
-/** A person's preferences, on all their devices. What is missing has its default. */
+/** A person's preferences on all their devices. What is missing has its default. */
 export const Preferences = v.object({
   locale: v.optional(v.picklist(LOCALES)),
   theme: v.optional(v.picklist(["system", "light", "dark"])),
@@ -309,8 +315,8 @@ export const Preferences = v.object({
 export type Preferences = v.InferOutput<typeof Preferences>;
 
 /**
- * `GET /api/me/likes` → `PreferencesBody`; `PUT` with `Preferences` → `PreferencesBody`. The last change counts. With `?of=` and an id
- * nothing is kept where somebody else is signed in by now: what one likes is not what the other likes.
+ * `GET /api/me/likes` → `PreferencesBody`; `PUT` with `Preferences` → `PreferencesBody`. The last change counts. With
+ * `?of=` and an id nothing is saved if someone else is signed in by now: preferences belong to one person.
  */
 export const PreferencesQuery = v.object({ of: v.optional(v.string()) });
 export const PreferencesBody = v.object({ likes: v.nullable(Preferences), at: Timestamp });

@@ -1,29 +1,29 @@
 import * as v from "valibot";
 import { list, Timestamp } from "./primitives.ts";
 
-// An error in the page, as the page reports it. It says where in the code something broke and nothing else: every text in it
-// has a shape that neither a name, a position, a log nor an address fits.
+// An error report of a page. It says where in the code something broke, and nothing else: no text in it can hold a name, a
+// position, a log or an address.
 
 export const ERROR_PLACES = ["board", "animation", "table", "page", "worker", "service-worker"] as const;
 export type ErrorPlace = (typeof ERROR_PLACES)[number];
 
 export const LONGEST_STACK = 20;
 
-/** `TypeError` and the like. */
+/** The class, such as `TypeError`. */
 export const ERROR_NAME = /^[A-Z][A-Za-z]{0,39}$/;
 
-/** Where it is in which of our own files, as they are built: `base-Bx1-Yz_4.js:1:2345`; or as they are written. */
+/** The place in one of our files, as built (`base-Bx1-Yz_4.js:1:2345`) or as source. */
 export const STACK_FRAME =
   /^(?:[\w-]{1,60}-[\w-]{8}\.js|(?:service-worker|push)\.mjs|[\w-]{1,60}\.tsx?):\d{1,7}:\d{1,7}$/;
 
-/** Pages that have not been loaded again for a while still name the function first; a name may be any word. */
+/** Older pages still send the function's name first, which may be any word, so it is dropped. */
 const StackFrame = v.pipe(
   v.string(),
   v.transform((frame) => frame.replace(/^[\w$.<>#]{0,60} /, "")),
   v.regex(STACK_FRAME),
 );
 
-/** What engines say of an `undefined` that nobody expected, without the names in it. All else that errors say stays in the page. */
+/** Messages of engines about `undefined` and the like, without names. Other messages are not sent. */
 export const ERROR_MESSAGE = new RegExp(
   [
     /Cannot (?:read|set) properties of (?:undefined|null)/,
@@ -37,24 +37,24 @@ export const ERROR_MESSAGE = new RegExp(
     .join("|"),
 );
 
-/** The file with which the page begins, which has another name in every build. */
+/** The entry file of the page, whose name differs in every build. */
 export const BUILD = /^(?:[\w-]{1,60}\.(?:js|tsx?))?$/;
 
 const fields = {
   where: v.picklist(ERROR_PLACES),
   name: v.pipe(v.string(), v.regex(ERROR_NAME)),
-  /** Empty where what it says is not known to be harmless. */
+  /** Empty unless the message is known to be harmless. */
   message: v.union([v.literal(""), v.pipe(v.string(), v.regex(ERROR_MESSAGE))]),
-  /** The innermost first. */
+  /** Innermost first. */
   stack: v.pipe(list(StackFrame), v.maxLength(LONGEST_STACK)),
   build: v.pipe(v.string(), v.regex(BUILD)),
 };
 
-/** `POST /api/errors`: something broke in the page. */
+/** `POST /api/errors`: reports an error in the page. */
 export const ClientErrorBody = v.object(fields);
 export type ClientErrorBody = v.InferOutput<typeof ClientErrorBody>;
 
-/** The same error as often as it was reported, for an operator. */
+/** An error with how often it was reported, for operators. */
 export const ClientError = v.object({
   ...fields,
   id: v.string(),

@@ -54,17 +54,17 @@ describe("what a client may send", () => {
     expect(read(message)).toEqual(message);
   });
 
-  test("says nothing of lines when it has none, nor of being looked at when it is", () => {
+  test("omits the number of lines and the visibility if they have their default", () => {
     expect(read({ kind: "enter", id, table })).toEqual({ kind: "enter", id, table, lines: 0, hidden: false });
   });
 
-  test("is talk of whole characters", () => {
+  test("is talk without broken characters", () => {
     const say = { kind: "say", id, table, say: { text: " Hello \ud83d! " } };
     expect(read(say)).toEqual({ ...say, say: { text: "Hello \ufffd!" } });
     expect(read({ ...say, id: "a\ud83d" })).toBeNull();
   });
 
-  test("is stripped of what nobody asked for", () => {
+  test("loses unknown fields", () => {
     expect(read({ kind: "start", id, table, host: true })).toEqual({ kind: "start", id, table });
   });
 
@@ -88,7 +88,7 @@ const sealed = { kind: "seal-share", id, table };
 const optionsOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, nth) => [`option${nth}`, true]));
 
-describe("at the bounds of what is read", () => {
+describe("at the limits of what is accepted", () => {
   test.each<[what: string, fits: unknown, goesTooFar: readonly unknown[]]>([
     [
       "an id has at most 64 characters",
@@ -250,7 +250,7 @@ describe("at the bounds of what is read", () => {
     expect(goesTooFar.filter((message) => read(message) !== null)).toEqual([]);
   });
 
-  test("spaces around a chat line are not said", () => {
+  test("spaces around a chat line are trimmed", () => {
     const words = "x".repeat(500);
     expect(read({ ...say, say: { text: `  ${words}\n` } })).toMatchObject({ say: { text: words } });
   });

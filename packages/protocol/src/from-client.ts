@@ -5,28 +5,28 @@ import { BotName, CommandId, OptionValues, PersonId, Seat, TableId } from "./pri
 import { BotSpeed, SpectatorAccess } from "./tables/table.ts";
 import { TableClock } from "./time-controls/time-controls.ts";
 
-// Every message carries an `id` of the client's and gets exactly one `ack` or `refused` with the same id. After a lost
-// connection send what was not acknowledged again, with the same id: nothing is done twice.
+// Every message has an `id` of the client's and gets exactly one `ack` or `refused` with that id. After a lost connection,
+// send what was not acknowledged again with the same id: commands are idempotent.
 
 const id = CommandId;
 const table = TableId;
-/** Half of a character, as a broken client may send it, would not come back from the store as it was; nor would a zero. */
+/** Lone surrogates and NUL characters would not survive the store. */
 const wholeCharacters = v.transform((text: string) => text.toWellFormed().replaceAll("\0", ""));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * Are you still there? Answered at once. A page sends it when it has heard no answer for a few seconds, because it cannot see
- * the pings of WebSockets. Nobody has to send it.
+ * A heartbeat, answered at once. Pages send it after a few seconds of silence, because they cannot see WebSocket pings. It
+ * is optional.
  */
 export const Ping = v.object({ kind: v.literal("ping"), id });
 
-/** Keep me told of the open tables and of my own; answered by `lobby` now and by `lobby-news` at each change. */
+/** Subscribes to the lobby: answered by `lobby` now and by `lobby-news` at each change. */
 export const WatchLobby = v.object({ kind: v.literal("watch-lobby"), id, on: v.boolean() });
 
 /**
- * Open a table: answered by `table`, `chat` and, once there is a match, by `match`; then by what changes. A person who
- * has a seat is thereby here. `lines` is how many lines of the log this client already has (0 at first): only the
- * later ones are sent. `hidden`: in a tab at which nobody looks; see `look`.
+ * Opens a table: answered by `table`, `chat` and, once there is a match, `match`; then by changes. A seated person is
+ * present thereby. `lines` is how many lines of the log this client has; only later ones are sent. `hidden`: the tab is not
+ * visible, see `look`.
  */
 export const Enter = v.object({
   kind: v.literal("enter"),
@@ -36,22 +36,22 @@ export const Enter = v.object({
   hidden: v.optional(v.boolean(), false),
 });
 
-/** Close the table in this tab. It keeps the seat. */
+/** Closes the table in this tab. The person keeps their seat. */
 export const Exit = v.object({ kind: v.literal("exit"), id, table });
 
-/** Whether the table is before my eyes in this tab, until I say otherwise. While it is nowhere I am told of what waits for me. */
+/** Whether this tab is visible. While no tab is, I get notifications about the table. */
 export const SetTabVisible = v.object({ kind: v.literal("look"), id, table, on: v.boolean() });
 
-/** Take a seat before the match: this one, or the first that is free. Sitting already, one changes places. */
+/** Takes a seat before the match: this one, or the first free one. A seated person changes seats. */
 export const Sit = v.object({ kind: v.literal("sit"), id, table, seat: v.optional(Seat) });
 
-/** Leave the seat. Before the match it is free again; during the match a bot plays it until `return`. */
+/** Leaves the seat. Before the match it is free again; during the match a bot plays it until `return`. */
 export const Leave = v.object({ kind: v.literal("leave"), id, table });
 
-/** Take the seat back from the bot that stood in. */
+/** Takes the seat back from the bot that stood in. */
 export const Return = v.object({ kind: v.literal("return"), id, table });
 
-/** Host, before the match: a bot on this free seat, or on every free seat. Without `bot`, the usual one. */
+/** Host, before the match: puts a bot on this free seat, or on every free seat. Without `bot`, the default one. */
 export const AddBot = v.object({
   kind: v.literal("add-bot"),
   id,
@@ -61,8 +61,8 @@ export const AddBot = v.object({
 });
 
 /**
- * Host, before the match: frees a seat of a bot, of a person (name him, lest it hit another), or of an invitation. A person
- * who was removed so can neither sit nor talk at this table until `let-back`.
+ * Host, before the match: frees the seat of a bot, a person or an invitation. `person` guards against freeing someone
+ * else's seat. A removed person can neither sit nor talk here until `let-back`.
  */
 export const FreeSeat = v.object({
   kind: v.literal("free-seat"),
@@ -72,10 +72,10 @@ export const FreeSeat = v.object({
   person: v.optional(PersonId),
 });
 
-/** Host, before the match: whom I have sent away may sit down here again. */
+/** Host, before the match: a removed person may sit here again. */
 export const LetBack = v.object({ kind: v.literal("let-back"), id, table, person: PersonId });
 
-/** Host, before the match: what is given replaces what was. Fewer seats only if the last ones are free or a bot's. */
+/** Host, before the match: changes the given settings. Fewer seats are possible if the last ones are free or have bots. */
 export const Arrange = v.object({
   kind: v.literal("arrange"),
   id,
@@ -85,7 +85,7 @@ export const Arrange = v.object({
   listed: v.optional(v.boolean()),
   clock: v.optional(TableClock),
   rated: v.optional(v.boolean()),
-  /** Whether it is rated even where people and bots of their own play together. */
+  /** Whether it is rated even if people and bots of their own play together. */
   ratedWithBots: v.optional(v.boolean()),
   watching: v.optional(SpectatorAccess),
   hints: v.optional(v.boolean()),
@@ -94,7 +94,7 @@ export const Arrange = v.object({
 /** Host: begin the match. */
 export const Start = v.object({ kind: v.literal("start"), id, table });
 
-/** Anybody seated: how quickly the bots of this table answer. */
+/** Anyone seated: how quickly the bots of this table answer. */
 export const SetBotSpeed = v.object({ kind: v.literal("pace"), id, table, pace: BotSpeed });
 
 /** My answer to the decision that is asked of me. */
@@ -106,7 +106,7 @@ export const Answer = v.object({
   answer: v.pipe(v.string(), v.maxLength(400)),
 });
 
-/** What will certainly follow from this answer of mine, or from each of them: answered by `previews`. Nothing is done. */
+/** Asks what will certainly follow from this answer, or from each: answered by `previews`. Changes nothing. */
 export const AskPreview = v.object({
   kind: v.literal("preview"),
   id,
@@ -116,8 +116,8 @@ export const AskPreview = v.object({
 });
 
 /**
- * What the strongest would answer, and why: told to me alone by `hint`, and everybody at the table hears that I have asked. At
- * a friendly table that allows it. Asked again about the same decision, it is told again, and nobody hears of it.
+ * Asks for a hint: the strongest bot's answers with reasons, sent only to me as `hint`. The others see that I asked. Only
+ * at unrated tables that allow it. A repeated request about the same decision is not shown again.
  */
 export const AskHint = v.object({
   kind: v.literal("hint"),
@@ -126,16 +126,16 @@ export const AskHint = v.object({
   decision: Answer.entries.decision,
 });
 
-/** Take my last move back, freely where `sight.undo` says so, else by asking the table. */
+/** Takes my last move back: at once if `sight.undo` says so, otherwise by asking the table. */
 export const Undo = v.object({ kind: v.literal("undo"), id, table });
 
-/** Whether I agree that the one who asks, `sight.undoAsked.seat`, takes his move back. */
+/** My vote on an undo request of `sight.undoAsked.seat`. */
 export const UndoVote = v.object({ kind: v.literal("undo-vote"), id, table, of: Seat, agrees: v.boolean() });
 
-/** I no longer ask to take my move back. */
+/** Withdraws my undo request. */
 export const UndoWithdraw = v.object({ kind: v.literal("undo-withdraw"), id, table });
 
-/** Talk. In a match it stands in the log, `{ text }` or a statement of the game's own; before it, `{ text }` is chat. */
+/** Talk. In a match it goes into the log, as `{ text }` or a statement of the game; before it, `{ text }` is chat. */
 export const Say = v.object({
   kind: v.literal("say"),
   id,
@@ -148,10 +148,10 @@ export const Say = v.object({
   ]),
 });
 
-/** The talk before the match, further back than I have it: answered by `earlier-chat` with the lines before this number. */
+/** Earlier chat: answered by `earlier-chat` with the lines before this number. */
 export const AskEarlierChat = v.object({ kind: v.literal("earlier-chat"), id, table, before: count });
 
-/** Whether a bot should stand in for a person who has been away for two minutes. Done when all others who are here agree. */
+/** My vote on a bot standing in for someone who has been away for two minutes. It passes if all others present agree. */
 export const StandInVote = v.object({
   kind: v.literal("stand-in-vote"),
   id,
@@ -160,30 +160,30 @@ export const StandInVote = v.object({
   agrees: v.boolean(),
 });
 
-/** Somebody is out of time, and I wait on: he has as much as for a new decision. Not at a rated table. */
+/** Gives a player who ran out of time as much as for a new decision. Not at rated tables. */
 export const GiveTime = v.object({ kind: v.literal("give-time"), id, table, seat: Seat });
 
-/** Reminds somebody for whom the table has waited for a while. */
+/** Reminds a player for whom the table has waited for a while. */
 export const Nudge = v.object({ kind: v.literal("nudge"), id, table, seat: Seat });
 
-/** Whether I want the match to be paused. It is, or goes on, when more than half of those agree who play themselves. */
+/** My vote on pausing, or on resuming. It passes with more than half of those who play themselves. */
 export const PauseVote = v.object({ kind: v.literal("pause-vote"), id, table, pause: v.boolean() });
 /**
- * Whether somebody who spoils the match has to leave it: a bot plays on for him. Done when all others agree who play and are
- * here, at least two, or three where the result counts. One who is against it ends the vote.
+ * My vote on removing a disruptive player, for whom a bot plays on. It passes if all other present players agree, at least
+ * two of them, or three in rated matches. One vote against ends it.
  */
 export const VoteOut = v.object({ kind: v.literal("vote-out"), id, table, seat: Seat, agrees: v.boolean() });
 
-/** Whether I want to end the match now. Done when everybody agrees who plays his seat himself. */
+/** My vote on ending the match now. It passes if everyone who plays themselves agrees. */
 export const EndVote = v.object({ kind: v.literal("end-vote"), id, table, agrees: v.boolean() });
 
 /**
- * After the match: the same people again. The first who asks becomes host of a new table (see `again` of the old one)
- * where the others' seats are kept for them; whoever asks after him takes his seat there.
+ * After the match: a rematch. The first to ask becomes host of a new table (`again` of the old one) with seats reserved for
+ * the others; the next ones take their seats there.
  */
 export const Rematch = v.object({ kind: v.literal("again"), id, table });
 
-/** Everything that a client may send. */
+/** Every message that a client may send. */
 export const FromClient = v.variant("kind", [
   Ping,
   WatchLobby,
@@ -218,5 +218,5 @@ export const FromClient = v.variant("kind", [
   Rematch,
 ]);
 export type FromClient = v.InferOutput<typeof FromClient>;
-/** As a client writes it: what has a default may be left out. */
+/** The input type: fields with a default may be left out. */
 export type ToServer = v.InferInput<typeof FromClient>;

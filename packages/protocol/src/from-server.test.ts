@@ -176,7 +176,7 @@ describe("what a server may send", () => {
     expect(v.parse(FromServer, message)).toEqual(message);
   });
 
-  test("gives the reasons that clients know, and no others", () => {
+  test("refuses only for reasons that clients know", () => {
     const known =
       "malformed match-over no-such-seat not-asked stale-decision illegal-answer nothing-to-undo " +
       "undo-not-allowed undo-out-of-reach no-undo-asked talk-closed illegal-statement unreadable too-fast " +
@@ -196,8 +196,8 @@ describe("what a server may send", () => {
   });
 
   test.each([
-    ["through the eyes of a seat that cannot be", { viewer: 64 }],
-    ["through whoever's eyes", { viewer: "everybody" }],
+    ["for a seat that does not exist", { viewer: 64 }],
+    ["for a viewer that does not exist", { viewer: "everybody" }],
     ["with a deadline before 1970", { deadline: -1 }],
     ["with a deadline between two milliseconds", { deadline: 1.5 }],
     ["with an undo of another kind", { undo: "costly" }],
@@ -214,7 +214,7 @@ describe("what a server may send", () => {
     ["again", "there"],
     ["seats", [{ kind: "ghost" }]],
     ["check", { errors: ["seat-count"], warnings: [] }],
-  ])("no table is sent whose %s is %j", (field, value) => {
+  ])("a table with a %s of %j is invalid", (field, value) => {
     expect(reads({ kind: "table", table: { ...info, [field]: value } })).toBe(false);
   });
 

@@ -7,13 +7,16 @@ import { list, Timestamp, ofTheGame, TableId } from "./primitives.ts";
 import { Reason } from "./reason.ts";
 import { MoreTables, TableInfo, TableSummary } from "./tables/table.ts";
 
-/** The first message of every connection: who I am, and the server's clock. `protocol` is `PROTOCOL` of its build. */
+/**
+ * The first message of every connection: who I am, and the server's time. `protocol` is the `PROTOCOL` of the server's
+ * build.
+ */
 export const Welcome = v.object({
   kind: v.literal("welcome"),
   protocol: v.number(),
   me: Person,
   now: Timestamp,
-  /** Where friends find this server; null if it is where I have found it. */
+  /** The address to share; null if it is the one I used. */
   address: v.nullable(v.string()),
 });
 
@@ -21,23 +24,23 @@ export const Welcome = v.object({
 export const Me = v.object({ kind: v.literal("me"), me: Person });
 
 /**
- * Done, and kept: what was acknowledged survives a power cut. What it changed is sent separately, to everybody
- * concerned; where that is news of a match, the news itself acknowledges it.
+ * The command is done and durable, even after a power cut. Its changes are sent separately to everyone concerned. News of a
+ * match acknowledge by themselves.
  */
 export const Ack = v.object({ kind: v.literal("ack"), id: v.string() });
 
-/** Not done, and nothing changed. `id` is null when the message was too broken to have one. */
+/** Not done, nothing changed. `id` is null if the message was too broken to have one. */
 export const Refused = v.object({
   kind: v.literal("refused"),
   id: v.nullable(v.string()),
   reason: Reason,
-  /** For programmers: where a message fits no schema. */
+  /** For programmers: where the message does not fit its schema. */
   detail: v.optional(v.string()),
-  /** With `cannot-start`: what is wrong, in the words of the game. */
+  /** With `cannot-start`: the game's problems. */
   problems: v.optional(list(ofTheGame<{ readonly kind: string }>())),
 });
 
-/** The newest open tables, and those where I have a seat: a page of each, when I begin to watch, and where the next begins. */
+/** The first pages of open tables and of mine, with cursors for the next. */
 export const Lobby = v.object({
   kind: v.literal("lobby"),
   open: list(TableSummary),
@@ -46,13 +49,13 @@ export const Lobby = v.object({
 });
 
 const ListNews = v.object({
-  /** New, or another than it was. */
+  /** New or changed tables. */
   changed: list(TableSummary),
-  /** No longer in the list. */
+  /** Tables that are no longer in the list. */
   gone: list(TableId),
 });
 
-/** What has changed of the lists: of the open tables, or of mine. */
+/** Changes of the lists: of open tables, or of mine. */
 export const LobbyNews = v.object({
   kind: v.literal("lobby-news"),
   open: v.optional(ListNews),
@@ -67,8 +70,8 @@ export const Table = v.object({ kind: v.literal("table"), table: TableInfo });
 export const TableGone = v.object({ kind: v.literal("table-gone"), table: TableId });
 
 /**
- * Lines of the talk before the match, from number `from` on: keep the earlier ones, replace the rest. Who enters gets the
- * last of them; if they do not follow on what he has, he forgets that.
+ * Chat lines from number `from` on: keep the earlier ones, replace the rest. On entering, the latest lines are sent; if
+ * they do not follow on yours, drop yours.
  */
 export const Chat = v.object({
   kind: v.literal("chat"),
@@ -77,19 +80,19 @@ export const Chat = v.object({
   lines: list(ChatLine),
 });
 
-/** What was said before: put these lines before those you have. None, and there are no earlier ones. */
+/** Earlier chat lines, to be put before yours. An empty list means there are none. */
 export const EarlierChat = v.object({ ...Chat.entries, kind: v.literal("earlier-chat") });
-/** The command of mine that has led to this: done, and kept. */
+/** My command that led to this. It is done and durable. */
 const ack = v.optional(v.string());
 
 /**
- * The match as it stands: when the table is opened, and from time to time, so that a client can check what it has put
- * together. `lines` are the lines of my log from number `from` on: keep the earlier ones, put these after them.
+ * The whole match: on opening the table, and now and then for clients to check their state. `lines` are the lines of my log
+ * from number `from` on: keep the earlier ones and append these.
  */
 export const WholeMatch = v.object({
   kind: v.literal("match"),
   table: TableId,
-  /** The number of the last news in it; none yet where it is absent. */
+  /** The number of the last news it includes; absent if there was none. */
   n: v.optional(v.number()),
   from: v.number(),
   lines: list(LogLine),
@@ -99,15 +102,14 @@ export const WholeMatch = v.object({
 export type WholeMatch = v.InferOutput<typeof WholeMatch>;
 
 /**
- * What is new of the match since the message before, which had the number before `n`. After any other, something was
- * missed, and `enter` brings everything. Lines of the log that are new come as `lines`, or as `told` where all of them
- * are of that kind.
+ * Changes of the match since the previous message, which had the number `n - 1`. After any other number something was
+ * missed: send `enter`. New lines of the log come as `lines`, or as `told` if all are of that kind.
  */
 export const MatchNews = v.object({
   kind: v.literal("news"),
-  /** Absent as long as this connection has opened only one. */
+  /** Absent while this connection has opened only one table. */
   table: v.optional(TableId),
-  /** One more than the message before. */
+  /** One more than in the previous message. */
   n: v.number(),
   told: v.optional(list(ofTheGame<MatchEvent>())),
   lines: v.optional(list(LogLine)),
@@ -116,7 +118,7 @@ export const MatchNews = v.object({
 });
 export type MatchNews = v.InferOutput<typeof MatchNews>;
 
-/** The answer to `preview`: what will certainly follow, by the answer's id. */
+/** The answer to `preview`: what will certainly follow, by answer id. */
 export const Previews = v.object({
   kind: v.literal("previews"),
   id: v.string(),
@@ -126,20 +128,20 @@ export const Previews = v.object({
 });
 export type Previews = v.InferOutput<typeof Previews>;
 
-/** One answer as the strongest judges it, from what my seat may know. */
+/** The strongest bot's judgement of one answer, from what my seat may know. */
 const Weighed = v.object({
   answer: v.string(),
-  /** How likely I am among the winners after it, from 0 to 1. */
+  /** My chance to be among the winners after it, from 0 to 1. */
   odds: v.number(),
   /** Half of the 95 % interval of `odds`. */
   give: v.number(),
-  /** The same of how much worse it is than the best, where both met the same luck. */
+  /** The same for the difference to the best answer, with the same luck for both. */
   beside: v.exactOptional(v.number()),
-  /** What it gains and risks, the weightiest first, in the words of the game. */
+  /** Gains and risks, most important first, as data of the game. */
   reasons: list(ofTheGame<{ readonly kind: string }>()),
 });
 
-/** The answer to `hint`: the answers worth a thought, the best first. */
+/** The answer to `hint`: promising answers, best first. */
 export const Hint = v.object({
   kind: v.literal("hint"),
   id: v.string(),
@@ -149,10 +151,7 @@ export const Hint = v.object({
 });
 export type Hint = v.InferOutput<typeof Hint>;
 
-/**
- * What an operator has to say to everybody or to me, and whether I am banned; sent where there is something, and whenever it
- * changes.
- */
+/** Announcements to everyone or to me, and my ban. Sent if there are any, and at each change. */
 export const Announced = v.object({
   kind: v.literal("announced"),
   announcements: list(v.object({ id: v.string(), words: v.string() })),
@@ -160,7 +159,7 @@ export const Announced = v.object({
 });
 export type Announced = v.InferOutput<typeof Announced>;
 
-/** Everything that the server may send. */
+/** Every message that the server may send. */
 export const FromServer = v.variant("kind", [
   Welcome,
   Me,

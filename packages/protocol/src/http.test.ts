@@ -7,7 +7,7 @@ describe("a new table", () => {
   const body = { id: "a1", game: "grail-cup" };
   const isRead = (given: object) => v.is(CreateBody, { ...body, ...given });
 
-  test("needs an id and a game; the rest has its defaults, and the number of seats is the game's affair", () => {
+  test("needs an id and a game; everything else has a default, and the game decides on seats", () => {
     expect(v.parse(CreateBody, body)).toEqual({
       ...body,
       options: {},
@@ -18,7 +18,7 @@ describe("a new table", () => {
     });
   });
 
-  test("is made as it is wished", () => {
+  test("is made as requested", () => {
     const clock = { kind: "live", bankSeconds: 600, capSeconds: 90, awaySeconds: 30 };
     const wished = {
       ...body,
@@ -36,7 +36,7 @@ describe("a new table", () => {
     expect([0, 1, 64, 65, 2.5].map((seats) => isRead({ seats }))).toEqual([false, true, true, false, false]);
   });
 
-  test("is of a game whose id is at most 40 small letters, digits and hyphens, the first a letter", () => {
+  test("is of a game whose id has at most 40 lower-case letters, digits and hyphens, beginning with a letter", () => {
     const games = ["a", "a".repeat(40), "a-1"];
     expect(games.map((game) => isRead({ game }))).toEqual([true, true, true]);
     const none = ["", "a".repeat(41), "1a", "-a", "Grail", "grail_cup", "grail cup"];
@@ -47,12 +47,12 @@ describe("a new table", () => {
   });
 });
 
-test("a guest's first name is in one of three languages, or in the server's choice of them", () => {
+test("a guest's default name is in one of three languages, or the server chooses", () => {
   const locales = [{ locale: "ru" }, { locale: "fr" }, { locale: "en" }, {}, { locale: "de" }];
   expect(locales.map((query) => v.is(MeQuery, query))).toEqual([true, true, true, true, false]);
 });
 
-test("a finished match has its names, its log and the key that opens its chance", () => {
+test("a finished match has its names, its log and the key to its chance", () => {
   const file = {
     table: "tlZqbDOFFlMh",
     started: 1,

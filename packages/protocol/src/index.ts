@@ -1,7 +1,4 @@
-/**
- * Every message between client and server, as schemas; nothing else crosses the wire. `docs/protocol.md` tells the story.
- *
- */
+/** Every message between client and server, as schemas; nothing else crosses the wire. See `docs/protocol.md`. */
 export * from "./matches/chance.ts";
 export { applied, type Changes, type Delta, deltaBetween, NOTHING } from "./matches/delta.ts";
 export { MatchFollower } from "./matches/match-follower.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LIMITS, PROTOCOL } from "./limits.ts";
 
-test("what clients in any language were promised stays as it is while the protocol has this number", () => {
+test("limits that clients rely on stay the same within a protocol version", () => {
   expect(PROTOCOL).toBe(4);
   expect(LIMITS).toEqual({
     message: 8192,

@@ -4,12 +4,12 @@ import { Person } from "./person.ts";
 import { Cursor } from "./tables/table.ts";
 import { NO_CLOCK, TableClock } from "./time-controls/time-controls.ts";
 
-/** After so many seconds bots may take the seats for which nobody has come; null: rather wait for people. */
+/** After how many seconds bots may take free seats; null to wait for people. */
 export const BOTS_AFTER = [30, 120] as const;
 
 /**
- * `POST /api/finding` → `MatchmakingBody`: find me a game. One waits for one game at a time; asked again, for another. `seats`
- * is null where any number is welcome. Whoever is not seen on the home page for twenty seconds does not wait any more.
+ * `POST /api/finding` → `MatchmakingBody`: starts matchmaking. A person waits for one game at a time; another request
+ * replaces it. `seats` is null for any number. Waiting ends after twenty seconds without a connection.
  */
 export const MatchmakingRequest = v.object({
   game: GameId,
@@ -25,11 +25,11 @@ const Waiting = v.object({
   seats: v.nullable(v.number()),
   rated: v.boolean(),
   since: Timestamp,
-  /** From when on bots take the seats for which nobody has come. */
+  /** When bots take the free seats. */
   botsAt: v.nullable(Timestamp),
 });
 
-/** Enough have been found; whoever does not say `POST /api/finding/ready` until then is replaced. */
+/** A group was found. People who do not accept with `POST /api/finding/ready` in time are replaced. */
 const Offered = v.object({
   state: v.literal("offered"),
   game: GameId,
@@ -41,23 +41,25 @@ const Offered = v.object({
   until: Timestamp,
 });
 
-/** There is a table, I sit at it, and its match begins by itself. */
+/** The table is ready, I have a seat, and the match begins by itself. */
 const Seated = v.object({ state: v.literal("seated"), table: TableId });
 
 const MatchmakingState = v.variant("state", [Waiting, Offered, Seated]);
 export type MatchmakingState = v.InferOutput<typeof MatchmakingState>;
 
-/** How many wait for a game, and since when the first of them does. */
+/** How many people wait for a game, and since when the first does. */
 const Queue = v.object({ game: GameId, people: v.number(), since: Timestamp });
 
-/** `GET`, `POST` and `DELETE /api/finding`, and `POST /api/finding/ready`: how my search stands; null where there is none. */
+/**
+ * `GET`, `POST` and `DELETE /api/finding`, and `POST /api/finding/ready`: the state of my search; null if there is none.
+ */
 export const MatchmakingBody = v.object({ finding: v.nullable(MatchmakingState), queues: list(Queue) });
 export type MatchmakingBody = v.InferOutput<typeof MatchmakingBody>;
 
-/** The same over the socket of whoever watches the lobby, when it changes. */
+/** The same over the socket, for clients that watch the lobby. */
 export const MatchmakingNews = v.object({ kind: v.literal("finding"), ...MatchmakingBody.entries });
 
-/** Somebody keeps a seat for me, and this is agreed there. */
+/** An invitation: a seat is reserved for me at this table. */
 const Invitation = v.object({
   table: TableId,
   game: GameId,
@@ -68,13 +70,13 @@ const Invitation = v.object({
 });
 export type Invitation = v.InferOutput<typeof Invitation>;
 
-/** Where I am awaited, whenever that changes. `POST /api/tables/:id/decline` says no; whoever sits down says yes. */
+/** My invitations, at each change. `POST /api/tables/:id/decline` declines; sitting down accepts. */
 export const Invitations = v.object({ kind: v.literal("invitations"), invitations: list(Invitation) });
 
-/** `POST /api/tables/:id/invite`: keeps a free seat for somebody with whom I have played, and tells him. */
+/** `POST /api/tables/:id/invite`: reserves a free seat for a recent player and notifies them. */
 export const InviteBody = v.object({ person: PersonId });
 
-/** `GET /api/companions?after=…` → `RecentPlayersBody`: the people with whom I have played, the last first. */
+/** `GET /api/companions?after=…` → `RecentPlayersBody`: the people I have played with, latest first. */
 export const RecentPlayersBody = v.object({
   companions: list(v.object({ person: Person, at: Timestamp })),
   more: v.nullable(Cursor),

@@ -1,7 +1,7 @@
 import { LOCALES } from "@roundtable/language";
 import * as v from "valibot";
 
-/** Of what somebody can be told when he is away from a table. */
+/** The kinds of notifications about tables one is away from. */
 export const NOTIFICATION_KINDS = [
   "your-turn",
   "invitation",
@@ -12,7 +12,7 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** By Web Push to a browser, by mail, and by a call of somebody's own server. */
+/** Web Push to a browser, mail, and a webhook. */
 export const NOTIFICATION_CHANNELS = ["push", "mail", "hook"] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
@@ -22,7 +22,7 @@ const TimeZone = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, "Expect
 
 const ByChannel = v.object({ push: v.boolean(), mail: v.boolean(), hook: v.boolean() });
 
-/** What somebody is told, and when. Which ways there are he says elsewhere. */
+/** What a person is notified about, and when. Channels are set separately. */
 export const NotificationSettings = v.object({
   told: v.object({
     "your-turn": ByChannel,
@@ -32,11 +32,11 @@ export const NotificationSettings = v.object({
     nudge: ByChannel,
     paused: ByChannel,
   } satisfies Record<NotificationKind, typeof ByChannel>),
-  /** Nothing of a table that is before his eyes. */
+  /** No notifications about a table that is visible in a tab. */
   onlyWhenAway: v.boolean(),
-  /** What happens then waits until they are over, and is told if it is still true. */
+  /** Quiet hours. Notifications wait until they are over, and are sent if still true. */
   quiet: v.nullable(v.object({ from: TimeOfDay, to: TimeOfDay })),
-  /** Such as `Europe/Paris`: where those hours are. */
+  /** The time zone of those hours, such as `Europe/Paris`. */
   timeZone: TimeZone,
 });
 export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
@@ -44,7 +44,7 @@ export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
 const everything = { push: true, mail: true, hook: true };
 const unlessByMail = { push: true, mail: false, hook: true };
 
-/** A mail only for what waits; the rest can be looked at when one comes. */
+/** Mails only for what waits; the rest can be seen on the next visit. */
 export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
   told: {
     "your-turn": everything,
@@ -59,29 +59,29 @@ export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
   timeZone: "UTC",
 };
 
-/** In which somebody is told. */
+/** The language of notifications. */
 export const NotificationLocale = v.picklist(LOCALES);
 const locale = NotificationLocale;
 
-/** `GET /api/notices` → `NotificationsBody`: how I am told. */
+/** `GET /api/notices` → `NotificationsBody`: my notification settings. */
 export const NotificationsBody = v.object({
   settings: NotificationSettings,
-  /** Nothing was chosen yet: the settings are the usual ones. */
+  /** Nothing was set yet, so these are the defaults. */
   isNew: v.boolean(),
   push: v.object({
     /** The server's key, for `PushManager.subscribe`. */
     key: v.string(),
-    /** How many browsers of mine are told. */
+    /** How many of my browsers have a subscription. */
     browsers: v.number(),
   }),
-  /** Null where this server sends no mails. */
+  /** null if this server sends no mails. */
   mail: v.nullable(v.object({ address: v.nullable(v.string()), isConfirmed: v.boolean() })),
-  /** With what its calls are signed. */
+  /** The secret that signs its calls. */
   hook: v.nullable(v.object({ url: v.string(), secret: v.string() })),
 });
 export type NotificationsBody = v.InferOutput<typeof NotificationsBody>;
 
-/** `PUT /api/notices` → `NotificationsBody`. In `locale` I am told from now on. */
+/** `PUT /api/notices` → `NotificationsBody`. `locale` becomes the language of notifications. */
 export const NotificationSettingsBody = v.object({ settings: NotificationSettings, locale });
 export type NotificationSettingsBody = v.InferInput<typeof NotificationSettingsBody>;
 
@@ -93,9 +93,12 @@ const key = (bytes: number) =>
     v.check((text) => bytesOf(text) === bytes, `Expected ${bytes} bytes.`),
   );
 
-/** `POST /api/notices/browsers` → `NotificationsBody`: this browser takes Web Push for me. As `PushSubscription.toJSON` has it. */
+/**
+ * `POST /api/notices/browsers` → `NotificationsBody`: adds this browser's push subscription, in the form of
+ * `PushSubscription.toJSON`.
+ */
 export const PushSubscriptionBody = v.object({
-  /** A worker that gets another subscription by itself does not know it. */
+  /** A service worker that renews its subscription does not know the language. */
   locale: v.optional(locale),
   subscription: v.object({
     endpoint: v.pipe(v.string(), v.maxLength(1000), v.url()),
@@ -104,25 +107,27 @@ export const PushSubscriptionBody = v.object({
 });
 export type PushSubscriptionBody = v.InferInput<typeof PushSubscriptionBody>;
 
-/** `POST /api/notices/browsers/forget` → `NotificationsBody`: it no longer does. */
+/** `POST /api/notices/browsers/forget` → `NotificationsBody`: removes the subscription. */
 export const ForgetBrowserBody = v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) });
 
 /**
- * `PUT /api/notices/mail` → `NotificationsBody`. A mail with a link is sent there; until that is pressed nothing else is. Null:
- * no mails.
+ * `PUT /api/notices/mail` → `NotificationsBody`. A confirmation link is mailed there; nothing else is sent until it is
+ * followed. null turns mails off.
  */
 export const NotificationEmailBody = v.object({
   address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
   locale,
 });
 
-/** `PUT /api/notices/hook` → `NotificationsBody`: what is called, by POST; null: nothing. Set again, it gets another secret. */
+/**
+ * `PUT /api/notices/hook` → `NotificationsBody`: the URL to call by POST; null for none. Each change makes a new secret.
+ */
 export const WebhookBody = v.object({
   url: v.nullable(v.pipe(v.string(), v.maxLength(1000), v.url())),
   locale,
 });
 
-/** `POST /api/notices/confirm` and `POST /api/notices/stop`, with what stands in a mail; nobody need be signed in. */
+/** `POST /api/notices/confirm` and `POST /api/notices/stop`, with the token of a mail. No sign-in is needed. */
 export const TokenBody = v.object({ token: v.pipe(v.string(), v.maxLength(1000)) });
 
 function bytesOf(base64url: string): number {

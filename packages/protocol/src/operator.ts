@@ -6,15 +6,15 @@ import { list, Timestamp, PersonId } from "./primitives.ts";
 import { ReportReason } from "./reports.ts";
 import { TableStatus } from "./tables/table.ts";
 
-// What an operator asks and does. For everybody else there is nothing at these addresses: the answer is the same as for any
-// that never was. Lists come in pages, the newest first: `next` of one is `before` of the following, null after the last.
+// Operators' requests. Everyone else gets the same 404 as for a path that does not exist. Lists have pages, newest first:
+// `next` of one is `before` of the following, null after the last.
 
-/** Characters of a reason, and of an announcement. */
+/** Characters of a reason or an announcement. */
 export const LONGEST_WORDS = 500;
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_WORDS));
 
-/** Why it is done: every deed of an operator is written down with it. */
+/** The reason. Every action of an operator is logged with one. */
 export const ReasonBody = v.object({ why: words });
 export type ReasonBody = v.InferOutput<typeof ReasonBody>;
 
@@ -28,11 +28,11 @@ export const PageQuery = v.object({
 const pageOf = <const Item extends v.GenericSchema>(item: Item) =>
   v.object({ list: list(item), next: v.nullable(v.string()) });
 
-/** Somebody may not take part: neither sit down, talk nor open tables. Where it has no end, `until` is null. */
+/** A ban: the person may neither sit, talk nor open tables. `until` is null if it has no end. */
 export const Ban = v.object({
   id: v.string(),
   person: v.nullable(Person),
-  /** All who come from there, such as `203.0.113.0/24`. */
+  /** A range of addresses such as `203.0.113.0/24`. */
   addresses: v.nullable(v.string()),
   why: v.string(),
   at: Timestamp,
@@ -40,11 +40,11 @@ export const Ban = v.object({
 });
 export type Ban = v.InferOutput<typeof Ban>;
 
-/** `GET /api/operator/bans` → those that hold. */
+/** `GET /api/operator/bans` → bans in force. */
 export const BansBody = pageOf(Ban);
 export type BansBody = v.InferOutput<typeof BansBody>;
 
-/** `POST /api/operator/bans`: a person, or addresses, or both; for so many days, or without an end. */
+/** `POST /api/operator/bans`: a person, addresses, or both; for some days, or without an end. */
 export const BanBody = v.pipe(
   v.object({
     person: v.optional(PersonId),
@@ -62,7 +62,7 @@ export const PeopleBody = pageOf(
     person: Person,
     created: Timestamp,
     seen: Timestamp,
-    /** From where he is connected to this server now. */
+    /** The addresses they are connected from. */
     addresses: list(v.string()),
     isOperator: v.boolean(),
     reports: v.number(),
@@ -71,7 +71,7 @@ export const PeopleBody = pageOf(
 );
 export type PeopleBody = v.InferOutput<typeof PeopleBody>;
 
-/** `GET /api/operator/tables?q=` → those that are not over; `q` is the id of one. */
+/** `GET /api/operator/tables?q=` → tables that are not over; `q` is the id of one. */
 export const OperatorTablesBody = pageOf(
   v.object({
     id: v.string(),
@@ -84,10 +84,10 @@ export const OperatorTablesBody = pageOf(
 );
 export type OperatorTablesBody = v.InferOutput<typeof OperatorTablesBody>;
 
-/** `POST /api/operator/tables/:id/silence`: nobody writes there any more, until it is undone. `…/end` ends or closes it. */
+/** `POST /api/operator/tables/:id/silence`: closes or opens the chat. `…/end` ends the match or closes the table. */
 export const SilenceBody = v.object({ on: v.boolean(), why: words });
 
-/** `GET /api/operator/reports` → what people have reported and nobody has laid aside. */
+/** `GET /api/operator/reports` → reports that were not dismissed. */
 export const OperatorReportsBody = pageOf(
   v.object({
     id: v.string(),
@@ -101,7 +101,7 @@ export const OperatorReportsBody = pageOf(
 );
 export type OperatorReportsBody = v.InferOutput<typeof OperatorReportsBody>;
 
-/** `GET /api/operator/reports/:id` → what was said there. Of a match that runs nothing else is told, not even to an operator. */
+/** `GET /api/operator/reports/:id` → the chat. Operators see nothing else of a running match. */
 export const ReportTalkBody = v.object({ talk: list(ChatLine), isOver: v.boolean() });
 export type ReportTalkBody = v.InferOutput<typeof ReportTalkBody>;
 
@@ -109,17 +109,17 @@ export const Announcement = v.object({
   id: v.string(),
   at: Timestamp,
   until: Timestamp,
-  /** Null if it is for everybody. */
+  /** null if it is for everyone. */
   person: v.nullable(Person),
   words: v.string(),
 });
 export type Announcement = v.InferOutput<typeof Announcement>;
 
-/** `GET /api/operator/announcements` → those that are still to be read. */
+/** `GET /api/operator/announcements` → those still shown. */
 export const AnnouncementsBody = pageOf(Announcement);
 export type AnnouncementsBody = v.InferOutput<typeof AnnouncementsBody>;
 
-/** `POST /api/operator/announcements`: a word to everybody, or to one. */
+/** `POST /api/operator/announcements`: to everyone, or to one person. */
 export const AnnounceBody = v.object({
   words,
   person: v.optional(PersonId),
@@ -127,7 +127,7 @@ export const AnnounceBody = v.object({
 });
 export type AnnounceBody = v.InferOutput<typeof AnnounceBody>;
 
-/** `GET /api/operator/errors` → what has broken in people's pages, the latest first. */
+/** `GET /api/operator/errors` → errors in pages, latest first. */
 export const ClientErrorsBody = pageOf(ClientError);
 export type ClientErrorsBody = v.InferOutput<typeof ClientErrorsBody>;
 
@@ -146,15 +146,15 @@ export const OperatorAction = v.object({
   at: Timestamp,
   operator: Person,
   what: v.picklist(OPERATOR_ACTIONS),
-  /** What it was done to, as it was called then. */
+  /** The name of its subject at the time. */
   about: v.string(),
   why: v.string(),
 });
 export type OperatorAction = v.InferOutput<typeof OperatorAction>;
 
-/** `GET /api/operator/deeds` → all that operators have done; nothing of it is ever changed. */
+/** `GET /api/operator/deeds` → the log of operators' actions, which never changes. */
 export const OperatorActionsBody = pageOf(OperatorAction);
 export type OperatorActionsBody = v.InferOutput<typeof OperatorActionsBody>;
 
-/** What every deed is answered by. */
+/** The answer to every action. */
 export const DoneBody = v.object({ done: v.literal(true) });

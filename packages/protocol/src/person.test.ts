@@ -11,7 +11,7 @@ test.each(["A", "7", "Ёжик в тумане", "Zoë d’Artagnan-Lévesque", 
   },
 );
 
-test("spaces around a name do not belong to it, nor does more than one between its words", () => {
+test("spaces around a name are trimmed, and several in a row become one", () => {
   expect(v.parse(Name, `  ${"x".repeat(24)} `)).toBe("x".repeat(24));
   expect(v.parse(Name, "Anna \u00a0\u2003 Lee")).toBe("Anna Lee");
 });

@@ -2,23 +2,23 @@ import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
 import { PersonId } from "./primitives.ts";
 
-/** Somebody, as the others know him. */
+/** A person, as others see them. */
 export const Person = v.object({
   id: PersonId,
   name: v.string(),
-  /** It is a program, and whose. */
+  /** The owner, if it is a bot. */
   botOf: v.exactOptional(v.object({ id: PersonId, name: v.string() })),
 });
 export type Person = v.InferOutput<typeof Person>;
 
 // Control, format (zero width, direction), surrogate, private and unassigned characters; line and paragraph separators;
-// fillers that are drawn as nothing, though some of them count as letters. What colours an emoji may stay.
+// fillers that draw nothing, though some count as letters. Emoji variation selectors may stay.
 const INVISIBLE =
   /(?<!\p{Extended_Pictographic})\u{fe0f}|(?!\u{fe0f})[\p{C}\p{Default_Ignorable_Code_Point}\u{2800}]/gu;
-/** More marks on one letter than any language puts there. */
+/** More marks on one letter than any language needs. */
 const FLOOD = /(\p{M}{2})\p{M}+/gu;
 
-/** One line, in one way of writing each letter, nothing invisible, no tower of accents. */
+/** One line, normalised, without invisible characters or stacked accents. */
 function cleaned(name: string): string {
   return name
     .replaceAll(/[\s\p{Zl}\p{Zp}]+/gu, " ")

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
-/** A list that nobody changes: what is sent is sent. */
+/** A read-only list. */
 export const list = <const Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
 
 /**
- * What a game itself defines (views, questions, events): any JSON object. The kernel's types say what is in it; the rules
- * that made it are the same on both ends of the wire.
+ * Data that a game defines (views, questions, events): any JSON object. The kernel's types describe it, and both ends run
+ * the same rules.
  */
 export const ofTheGame = <Type extends object>() => v.custom<Type>(isObject, "Expected an object.");
 
@@ -16,12 +16,12 @@ function isObject(value: unknown): boolean {
 /** The number of a seat, from 0. */
 export const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63));
 
-/** Milliseconds since 1970, by the server's clock; `welcome` tells how far ours is from it. */
+/** Milliseconds since 1970, by the server's clock. `welcome` has the server's time. */
 export const Timestamp = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * Letters and digits, as in the address of a table: hard to guess, so that a link is an invitation. A table that is played
- * on one device alone says so; no server knows it.
+ * Letters and digits, as in a table's address. They are hard to guess, so a link is an invitation. Offline tables have a
+ * prefix; no server knows them.
  */
 export const TableId = v.pipe(
   v.string(),
@@ -30,7 +30,7 @@ export const TableId = v.pipe(
 
 export const PersonId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{12}$/, "Expected the id of a person."));
 
-/** Made up by the client, unique among its commands: a UUID does. Sent again, a command keeps it. */
+/** Made by the client and unique among its commands, such as a UUID. A repeated command keeps it. */
 export const CommandId = v.pipe(
   v.string(),
   v.minLength(1),
@@ -40,7 +40,7 @@ export const CommandId = v.pipe(
 
 export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, "Expected the id of a game."));
 
-/** What a game calls one of its bots. */
+/** The game's name for one of its bots. */
 export const BotName = v.pipe(v.string(), v.maxLength(40));
 
 export const OptionValues = v.pipe(

@@ -1,22 +1,22 @@
 import { MATCH_REASONS } from "@roundtable/kernel";
 import * as v from "valibot";
 
-/** Why the table, not the game, refused something. Nothing was changed. */
+/** Reasons of the table, not of the game, for a refusal. Nothing was changed. */
 const TABLE_REASONS = [
   /** The message fits no schema; `detail` says where. */
   "unreadable",
-  /** Too many messages in too short a time. Wait a moment and send it again. */
+  /** A rate limit was reached. Wait a moment and send it again. */
   "too-fast",
-  /** The store did not take it. Nothing happened; send the same command again. */
+  /** The store failed. Nothing happened; send the same command again. */
   "try-again",
   "no-such-game",
-  /** What is kept of the table is damaged, and the operator has been told. Trying again does not help. */
+  /** The table's stored data is damaged, and the operator was notified. A retry does not help. */
   "broken-table",
-  /** There is no such table, or it is closed and gone. */
+  /** There is no such table, or it was closed. */
   "no-such-table",
-  /** This person keeps as many tables as a person may. */
+  /** This person hosts as many tables as allowed. */
   "too-many-tables",
-  /** Only the host of the table may do this. */
+  /** Only the host may do this. */
   "not-host",
   /** Only before the match. */
   "already-started",
@@ -24,87 +24,87 @@ const TABLE_REASONS = [
   "not-playing",
   /** Only after the match. */
   "not-over",
-  /** One must sit at the table for this. */
+  /** Only seated people may do this. */
   "not-seated",
   "seat-taken",
-  /** The seat is kept for somebody who was invited. */
+  /** The seat is reserved for an invited person. */
   "seat-reserved",
   "no-seat-free",
   "no-such-bot",
-  /** The table cannot start so: `problems` says why. */
+  /** The table cannot start with these settings: `problems` says why. */
   "cannot-start",
-  /** Every seat must be taken, by a person or a bot, before the start. */
+  /** Every seat needs a person or a bot before the start. */
   "seats-open",
-  /** Not now: the match is about to begin, with these seats and options. */
+  /** The match is about to begin with these seats and options. */
   "starting",
-  /** Only while a match is about to begin. */
+  /** Only while a match is starting. */
   "not-starting",
-  /** It is not the share that this seat had sealed. */
+  /** The nonce does not match the seal of this seat. */
   "other-share",
-  /** Somebody had sealed a share of chance and did not open it: `fairness.calledOff` says who. */
+  /** A player did not open their sealed share of chance: `fairness.calledOff` says who. */
   "start-called-off",
-  /** Starts at this table were called off too often. */
+  /** Too many starts were called off at this table. */
   "too-many-called-off",
-  /** A bot can stand in only for a person who has been away for two minutes. */
+  /** A bot can only stand in for someone who has been away for two minutes. */
   "not-away",
-  /** A bot plays this seat now; take it back first. */
+  /** A bot plays this seat. Take it back first. */
   "bot-plays",
-  /** Somebody already asks the table to take a move back. */
+  /** There is already an undo request. */
   "undo-asked",
-  /** This person asked a short while ago, and the table did not agree. */
+  /** This person's undo request was rejected a short while ago. */
   "undo-too-soon",
-  /** One must have the table open for this. */
+  /** The table must be open for this. */
   "not-here",
-  /** This person has said as much in this match as one may. */
+  /** This person has reached the limit of talk in this match. */
   "talk-full",
-  /** The host has sent this person away; he may let him come back. */
+  /** The host has removed this person, and may let them back. */
   "removed",
-  /** The server's disk is full: nothing can be kept until somebody makes room. Nothing happened. */
+  /** The server's disk is full. Nothing happened. */
   "disk-full",
-  /** The server may not write to its disk. Nothing happened. */
+  /** The server's disk is read-only. Nothing happened. */
   "disk-read-only",
-  /** The server's disk does not take what it is given. Nothing happened. */
+  /** The server's disk is failing. Nothing happened. */
   "disk-failing",
   /** The match is paused. */
   "paused",
-  /** The pauses of this rated match have lasted as long as they may. */
+  /** The pauses of this rated match have reached their limit. */
   "no-pause-left",
-  /** The table does not wait for this seat, or not yet for so long. */
+  /** The table does not wait for this seat, or not long enough. */
   "not-waiting",
   /** This person has time left. */
   "not-out-of-time",
   /** A rated match needs a clock. */
   "rated-needs-clock",
-  /** A rated match needs somebody to play against. */
+  /** A rated match needs opponents. */
   "rated-needs-others",
-  /** Not in a rated match; or a match that goes on from another cannot be rated. */
+  /** Not in a rated match. Or: a continued match cannot be rated. */
   "rated",
-  /** There are no hints at this table: the host wants none, or the game has nobody to give them. */
+  /** Hints are off at this table, or the game has none. */
   "hints-off",
-  /** The hint did not come in time. Ask again. */
+  /** The hint was not ready in time. Ask again. */
   "no-hint",
   /** Not while the match is running. */
   "log-closed",
-  /** It is over there already, was played under other rules, or has gone on from others too often. */
+  /** That match is over at this point, has other rules, or was continued too often. */
   "cannot-continue",
   "no-such-person",
   "no-such-report",
-  /** No address, and no range of addresses, or one that is too wide. */
+  /** Not an address or a range, or too wide a range. */
   "no-such-address",
-  /** Nobody may be called so: others would take him for the house or for a bot. */
+  /** The name is reserved, because others would take it for the operator or a bot. */
   "name-reserved",
-  /** For a vote to send somebody away there must be two others who play and are here; three where the result counts. */
+  /** A vote to remove a player needs two other present players; three in rated matches. */
   "too-few-voters",
-  /** There was a vote on this person a short while ago. */
+  /** There was a vote about this person a short while ago. */
   "vote-too-soon",
-  /** The others have voted this person out of the match. */
+  /** The others have removed this person from the match. */
   "voted-out",
-  /** An operator has banned this person, or all who come from there: `announced` says why, and until when. */
+  /** This person or address is banned: `announced` says why, and until when. */
   "banned",
-  /** This person cannot sit down at this table; nobody is told why. */
+  /** This person cannot sit at this table. The reason is not revealed. */
   "cannot-sit",
 ] as const;
 
-/** Why something was refused: the kernel's reasons for a command in a match, and the table's own. */
+/** Reasons for a refusal: the kernel's for commands in a match, and the table's own. */
 export const Reason = v.picklist([...MATCH_REASONS, ...TABLE_REASONS]);
 export type Reason = v.InferOutput<typeof Reason>;

@@ -5,9 +5,9 @@ const id = CommandId;
 const table = TableId;
 
 /**
- * My share of chance, sealed: SHA-256 of `roundtable share 1`, the table's commitment, my seat and my nonce, one line
- * each. Every client that has a seat sends one when it is shown that the table is `starting`; the first one of a seat
- * counts. Whoever's does not come in time plays without a share.
+ * My share of chance, sealed: SHA-256 of `roundtable share 1`, the table's commitment, my seat and my nonce, one line each.
+ * Every client with a seat sends one while the table is `starting`; the first one per seat counts. A seat whose seal is
+ * late plays without a share.
  */
 export const SealShare = v.object({
   kind: v.literal("seal-share"),
@@ -17,9 +17,9 @@ export const SealShare = v.object({
 });
 
 /**
- * My share of chance, opened: the nonce, 32 hexadecimal digits from `crypto.getRandomValues`. To be sent when `seals`
- * shows all seals, and only if mine is among them and the commitment is the one that I sealed it under. Whoever does not
- * open in time has called the start off and loses his seat.
+ * My share of chance, opened: the nonce, 32 hexadecimal digits from `crypto.getRandomValues`. Send it once `seals` shows
+ * all seals, and only if mine is among them and the commitment is the one I sealed for. Not opening in time calls the start
+ * off and loses the seat.
  */
 export const OpenShare = v.object({
   kind: v.literal("open-share"),
@@ -28,15 +28,15 @@ export const OpenShare = v.object({
   nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, "Expected 32 hexadecimal digits.")),
 });
 
-/** What everybody may know of a table's chance. */
+/** The public facts about a table's chance. */
 export const FairnessInfo = v.object({
-  /** SHA-256 of the key, in hexadecimal: published before any share is sealed. Each start has a key of its own. */
+  /** SHA-256 of the key, in hexadecimal, published before any share is sealed. Each start has its own key. */
   commitment: v.string(),
-  /** By seat, empty where none was sealed in time; null until they are fixed, and in matches older than seals. */
+  /** By seat, empty if none was sealed in time; null until they are fixed, and in matches older than seals. */
   seals: v.nullable(list(v.string())),
-  /** Starts that came to nothing after seals were fixed: who had withheld his share, nobody if the server was at fault. */
+  /** Starts that were called off after the seals were fixed: who withheld their share, or nobody if the server failed. */
   calledOff: list(list(v.string())),
-  /** Opened when the table is over; null before. */
+  /** Published when the table is over; null before. */
   key: v.nullable(v.string()),
 });
 export type FairnessInfo = v.InferOutput<typeof FairnessInfo>;

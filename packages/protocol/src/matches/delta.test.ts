@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applied, deltaBetween, DeltaMismatch } from "./delta.ts";
 
-/** JSON as it comes over the wire: no negative zero. */
+/** JSON as it arrives, without negative zero. */
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 
-/** Two values that have much in common, as two views of one match have. */
+/** Two similar values, like two views of one match. */
 const akin = fc
   .tuple(json, json, json, fc.array(fc.nat({ max: 5 }), { maxLength: 6 }), fc.nat())
   .map(([one, two, three, numbers, at]) => {
@@ -26,19 +26,19 @@ function expectLeads(before: unknown, after: unknown): void {
 }
 
 describe("a delta", () => {
-  test("leads from any value to any other, to the byte, and leaves what was alone", () => {
+  test("turns any value into any other, byte for byte, and does not change the first", () => {
     fc.assert(
       fc.property(json, json, (before, after) => expectLeads(before, after)),
       { numRuns: 400 },
     );
   });
 
-  test("leads to lists of things of one kind", () => {
+  test("produces lists of similar objects", () => {
     const list = fc.array(fc.record({ id: fc.string(), at: json }), { maxLength: 6 });
     fc.assert(fc.property(list, list, (before, after) => expectLeads({ before }, { before: after })));
   });
 
-  test("leads from a value to one that is much like it", () => {
+  test("turns a value into a similar one", () => {
     fc.assert(
       fc.property(akin, ([before, after]) => {
         expectLeads(before, after);
@@ -98,7 +98,7 @@ describe("a delta", () => {
     expect(deltaBetween(before, after)).toEqual(delta);
   });
 
-  test("shares with what was all that has not changed", () => {
+  test("shares everything unchanged with the previous value", () => {
     const before = { mine: { hand: [1] }, theirs: { hand: [2] } };
     const after = applied(before, { mine: { hand: { 0: 3 } } }) as typeof before;
     expect(after).toEqual({ mine: { hand: [3] }, theirs: { hand: [2] } });
@@ -112,7 +112,7 @@ describe("a delta", () => {
     [{ a: 1 }, [0, 1, []] as const],
     [{ a: 1 }, { b: { c: 1 } }],
     [{ a: 1 }, []],
-  ])("that was made for something else is not applied to %j: %j", (before, delta) => {
+  ])("made for another value is not applied to %j: %j", (before, delta) => {
     expect(() => applied(before, delta as never)).toThrow(DeltaMismatch);
   });
 });

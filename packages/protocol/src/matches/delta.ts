@@ -1,14 +1,14 @@
 /**
- * What has become of a JSON value, as a JSON value that is small where little has changed:
+ * The change of a JSON value, as JSON that is small if little has changed:
  *
- * - a number, a text, a truth value or null stands for itself: it is there now;
- * - `[value]`: this list or object is there now;
- * - `[names, rows]`: a list is there now, of objects that all have these fields; each row has their values;
+ * - a number, text, boolean or null: the new value itself;
+ * - `[value]`: the new list or object;
+ * - `[names, rows]`: a new list of objects that all have these fields, with one row of values each;
  * - `[]`: the field is gone;
- * - `[start, deleted, items]`: of the list that was there, so many are deleted from `start` on, and these put in their place;
- * - `{ … }`: of the object or list that was there, these fields or places have changed, each by its own delta.
+ * - `[start, deleted, items]`: in the list, so many items from `start` on are replaced by these;
+ * - `{ … }`: these fields or items have changed, each by its own delta.
  *
- * Applied to what was, it gives what is to the byte, the order of fields included.
+ * Applied to the old value it gives the new one byte for byte, including the order of fields.
  */
 export type Delta =
   | null
@@ -21,7 +21,7 @@ export type Delta =
   | readonly [start: number, deleted: number, items: readonly unknown[]]
   | Changes;
 
-/** By the name of the field or the place in the list. */
+/** By field name or list index. */
 export interface Changes {
   readonly [field: string]: Delta;
 }
@@ -31,12 +31,12 @@ export const NOTHING: Changes = {};
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A delta that was made for something else than it was applied to. */
+/** The delta was made for another value. */
 export class DeltaMismatch extends Error {
   override readonly name = "DeltaMismatch";
 }
 
-/** Undefined where both are the same. Both are plain JSON. */
+/** undefined if both are equal. Both are plain JSON. */
 export function deltaBetween(before: unknown, after: unknown): Delta | undefined {
   if (before === after) return undefined;
   if (!isCompound(after)) return after as Delta;
@@ -45,7 +45,7 @@ export function deltaBetween(before: unknown, after: unknown): Delta | undefined
   return Array.isArray(before) ? [after] : ofObjects(before as Fields, after as Fields);
 }
 
-/** What was is left as it was; what is shares with it all that has not changed. */
+/** Returns the new value, which shares everything unchanged with the old one. The old one stays as it is. */
 export function applied(before: unknown, delta: Delta): unknown {
   if (!isCompound(delta)) return delta;
   if (Array.isArray(delta)) return replaced(before, delta as Extract<Delta, readonly unknown[]>);
@@ -68,7 +68,7 @@ function ofObjects(before: Fields, after: Fields): Delta | undefined {
     // A delta with a field of this name would set the prototype, so such an object is sent whole.
     if (name === "__proto__") return JSON.stringify(before) === JSON.stringify(after) ? undefined : [after];
     for (; at < names.length && names[at] !== name; at++) {
-      // Where a field that stays has another place, so have others: it is shorter to say all anew.
+      // If fields have changed their order, sending the whole object is shorter.
       const gone = names[at] ?? "";
       if (gone === "__proto__" || Object.hasOwn(after, gone)) return [after];
       (changes ??= {})[gone] = [];
@@ -120,7 +120,7 @@ function put(value: unknown): Delta {
   return (Array.isArray(value) ? rowByRow(value) : null) ?? [value];
 }
 
-/** Answers and the like: many objects of one kind, whose fields need to be named only once. */
+/** Lists of similar objects, such as answers, name their fields only once. */
 function rowByRow(list: readonly unknown[]): Delta | null {
   if (list.length < 3) return null;
   let names: readonly string[] | null = null;

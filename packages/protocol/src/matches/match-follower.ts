@@ -2,7 +2,7 @@ import { applied, type Delta, DeltaMismatch, NOTHING } from "./delta.ts";
 import type { MatchNews, WholeMatch } from "../from-server.ts";
 import type { LogLine, Position, Sight } from "./match.ts";
 
-/** One match as a client knows it, kept true by what the server sends of it. */
+/** A client's copy of one match, kept up to date by the server's messages. */
 export class MatchFollower {
   #n = 0;
   #position: Position | null = null;
@@ -18,7 +18,7 @@ export class MatchFollower {
     return this.#lines;
   }
 
-  /** False if something was missed: then the table must be opened again. */
+  /** False if a message was missed: then the table must be opened again. */
   receive(message: WholeMatch | MatchNews): boolean {
     if (message.kind === "match") {
       this.#n = message.n ?? 0;

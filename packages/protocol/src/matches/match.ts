@@ -6,13 +6,13 @@ import { list, Timestamp, ofTheGame, Seat } from "../primitives.ts";
 /**
  * One line of the log, as this viewer may read it.
  *
- * - `told`: something happened or was said, in the words of the game; talk is `{ kind: "said" }` among them;
- * - `time-over`: the time of a decision was over and its own answer was given; what followed comes in the next lines. Where
- *   it is a secret who has answered, only he himself is told;
- * - `undo-asked`, `undo-vote`: somebody asks the table to take a move back, somebody agrees or not;
- * - `undo-dropped`: a request to take back came to nothing, because `seat` withdrew it or not everybody answered in time;
- * - `hint`: somebody has asked for a hint; where it is a secret that he is asked anything, only he himself reads it;
- * - `taken-back`: a move of `of` and all after it no longer counts: the lines from number `from` on, except talk.
+ * - `told`: an event of the game; talk is among them as `{ kind: "said" }`;
+ * - `time-over`: a decision's time ran out and its default answer was given; what followed is in the next lines. If it is
+ * secret who answered, only that player sees it;
+ * - `undo-asked`, `undo-vote`: an undo request, and a vote on it;
+ * - `undo-dropped`: an undo request failed, because `seat` withdrew it or not everyone answered in time;
+ * - `hint`: a player asked for a hint. If it is secret who is asked, only that player sees it;
+ * - `taken-back`: a move of `of` and everything after it no longer count: the lines from number `from` on, except talk.
  */
 export const LogLine = v.variant("kind", [
   v.object({ kind: v.literal("told"), told: ofTheGame<MatchEvent>() }),
@@ -24,7 +24,7 @@ export const LogLine = v.variant("kind", [
     seat: Seat,
     why: v.picklist(["withdrawn", "unanswered"]),
   }),
-  /** Secretly: nobody else is told while the match runs. */
+  /** `secretly`: the others do not see it while the match runs. */
   v.object({ kind: v.literal("hint"), seat: Seat, secretly: v.optional(v.literal(true)) }),
   v.object({ kind: v.literal("taken-back"), seat: Seat, of: Seat, from: v.number(), agreed: list(Seat) }),
 ]);
@@ -34,43 +34,43 @@ const Viewer = v.union([Seat, v.literal("public")]);
 type Asked = Omit<NonNullable<MatchSight["decision"]>, "previews">;
 
 const fields = {
-  /** Since when the table waits for what it waits for; absent for who looks on later. */
+  /** Since when the table waits; absent for delayed spectators. */
   since: v.optional(Timestamp),
-  /** What is left of my bank of time, in milliseconds: at `since`, from when on it runs, or now where that is null. */
+  /** What is left of my time bank, in milliseconds: at `since`, when it began to run, or now if that is null. */
   bank: v.optional(v.object({ left: v.number(), since: v.nullable(Timestamp) })),
-  /** When my decision's time is over. */
+  /** When my time for the decision is over. */
   deadline: v.nullable(Timestamp),
-  /** Whether my last answer can be taken back: freely, if the table agrees, or not. */
+  /** Whether I can undo my last answer: freely, if the table agrees, or not. */
   undo: v.picklist(["free", "by-agreement", "none"]),
-  /** Somebody asks the table to take his move back; `agreed` are the seats that already did. */
+  /** An undo request; `agreed` are the seats that have agreed. */
   undoAsked: v.nullable(v.object({ seat: Seat, agreed: list(Seat) })),
   outcome: v.nullable(ofTheGame<Outcome>()),
 };
 
-/** By what delta something has become another: see `delta.ts`. */
+/** A delta as in `delta.ts`. */
 const DeltaOf = v.custom<Delta>((value) => value !== undefined, "Expected a delta.");
 
-/** The position as one viewer may know it, in two parts: what everybody knows, and what he knows beyond it. */
+/** The position as one viewer may know it, in two parts: what everyone knows, and what only the viewer knows. */
 export const Position = v.object({
-  /** The seat through whose eyes it is seen. */
+  /** The viewer: a seat, or the public. */
   viewer: Viewer,
-  /** As everybody may know it. */
+  /** The public view. */
   view: ofTheGame<MatchSight["view"]>(),
-  /** Applied to `view`, this delta gives the view as I may know it; absent where I know no more than everybody. */
+  /** The delta from `view` to my own view; absent if I know no more than everyone. */
   own: v.optional(DeltaOf),
-  /** What is asked of me, or was last, with every answer; null where nothing ever was. */
+  /** My current or last decision, with every answer; null if there was none. */
   decision: v.nullable(ofTheGame<Asked>()),
-  /** It is asked no longer. */
+  /** The decision was answered. */
   answered: v.optional(v.boolean()),
   ...fields,
 });
 export type Position = v.InferOutput<typeof Position>;
 
-/** What has changed of a position: `view`, `own` and `decision` by deltas, the rest by what it is now. */
+/** The changes of a position: deltas for `view`, `own` and `decision`, new values for the rest. */
 export const positionChanges = {
   view: v.optional(DeltaOf),
   own: v.optional(DeltaOf),
-  /** Something is asked of me anew. */
+  /** A new decision. */
   decision: v.optional(DeltaOf),
   answered: v.optional(v.boolean()),
   since: fields.since,
@@ -81,9 +81,9 @@ export const positionChanges = {
   outcome: v.optional(fields.outcome),
 };
 
-/** The position as this viewer may know it, put together; nothing is asked of him where there is no decision. */
+/** The position put together for this viewer. Without a decision, nothing is asked of them. */
 export type Sight = Omit<Position, "own" | "answered">;
 
-/** A line of the talk at the table before the match. */
+/** A chat line at the table, outside the match. */
 export const ChatLine = v.object({ person: v.string(), name: v.string(), text: v.string(), at: Timestamp });
 export type ChatLine = v.InferOutput<typeof ChatLine>;

@@ -3,10 +3,9 @@ import * as v from "valibot";
 import { LIMITS } from "../limits.ts";
 import { CommandId, GameId, Timestamp, OptionValues, Seat } from "../primitives.ts";
 
-// What a saved match must look like before anything is made of it. It comes from outside, and may mean ill: whatever it
-// says beyond this, and whether it is true, shows when it is played again.
+// The form of an uploaded match. It may be forged: everything beyond its form is verified by replaying it.
 
-/** Bytes of a file: more than the longest match that people play. */
+/** Bytes of a file: more than the longest real match. */
 export const LONGEST_FILE = 4 * 1024 * 1024;
 const MOST_ENTRIES = 20_000;
 const MOST_SEATS = 64;
@@ -104,7 +103,7 @@ const SavedLog = v.strictObject({
   entries: few(SavedEntry, MOST_ENTRIES),
 });
 
-/** A match as somebody has saved it: a `MatchFile`, of which nothing is taken on trust. */
+/** An uploaded `MatchFile`, of which nothing is trusted. */
 export const SavedMatch = v.object({
   table: v.pipe(v.string(), v.maxLength(64)),
   started: Timestamp,

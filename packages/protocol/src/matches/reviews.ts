@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { list, Seat } from "../primitives.ts";
 
-// What an adviser has made of a match that is over; `@roundtable/bots/review` says what each of it means.
+// A review of a finished match. `@roundtable/bots/review` documents its fields.
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const change = v.pipe(v.number(), v.integer());
@@ -36,21 +36,21 @@ export const Review = v.object({
 });
 export type Review = v.InferOutput<typeof Review>;
 
-/** `GET /api/tables/:id/review`: the review that is kept of a match that is over, or none yet. */
+/** `GET /api/tables/:id/review`: the stored review of a finished match, or null. */
 export const ReviewBody = v.object({ review: v.nullable(Review) });
 export type ReviewBody = v.InferOutput<typeof ReviewBody>;
 
 /**
- * `POST /api/tables/:id/review` answers with lines, each one of these as JSON; an empty line only says that somebody is
- * still there. The last is the review, or why there is none.
+ * `POST /api/tables/:id/review` answers with these as JSON lines. Empty lines keep the connection alive. The last line is
+ * the review, or why there is none.
  */
 export const ReviewLine = v.variant("kind", [
-  /** So many others are made before it. */
+  /** How many other reviews are made first. */
   v.object({ kind: v.literal("waiting"), before: count }),
-  /** How much of it is done, up to 1. */
+  /** The progress, from 0 to 1. */
   v.object({ kind: v.literal("progress"), done: v.number() }),
   v.object({ kind: v.literal("review"), review: Review }),
-  /** Nobody can advise in this game or in rules so old; it took longer than it may here; or it went wrong. */
+  /** The game or its old rules have no adviser; it took too long; or it failed. */
   v.object({ kind: v.literal("failed"), why: v.picklist(["no-adviser", "too-long", "failed"]) }),
 ]);
 export type ReviewLine = v.InferOutput<typeof ReviewLine>;

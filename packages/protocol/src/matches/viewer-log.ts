@@ -1,23 +1,23 @@
 import type { Entry, Perspective, Game, Seat, MatchEvent } from "@roundtable/kernel";
 import type { LogLine } from "./match.ts";
 
-/** An entry of the log with what it told; setup has no entry. */
+/** A log entry with its events. Setup has events and no entry. */
 export interface EntryWithEvents {
   readonly entry: Entry | null;
   readonly told: readonly MatchEvent[];
 }
 
 /**
- * The log as one viewer may read it; when the match is over it may lie open. It is made of nothing but the kept entries and the game's `see`; a line of the server's
- * own is shown only to those who could see what it is about. Its length counts what this viewer was told, so it tells
- * nothing of what he was not. The lines themselves are not kept: they are made of the entries whenever they are wanted.
+ * The log as one viewer may read it. After the match it may be fully open. It is made only of the entries and the game's
+ * `see`. A line of the server's own is shown only to viewers who can see what it is about. Its length counts this viewer's
+ * lines, so it reveals nothing about others. Lines are not stored, but made from the entries when needed.
  */
 export class ViewerLog {
   readonly #eyes: Perspective;
   readonly #see: (told: MatchEvent) => MatchEvent | null;
-  /** All that were kept so far, setup first: an entry stands at its number. */
+  /** All entries so far, setup first, so that each is at its number. */
   readonly #entries: readonly EntryWithEvents[];
-  /** Where the lines of an entry begin, by its number. */
+  /** The number of the first line of each entry. */
   readonly #begins: number[] = [];
   #length = 0;
 
@@ -27,17 +27,17 @@ export class ViewerLog {
     this.#entries = entries;
   }
 
-  /** How many lines he has read. */
+  /** The number of lines this viewer has read. */
   get length(): number {
     return this.#length;
   }
 
-  /** How many lines he had read after setup and after each entry, by their numbers. */
+  /** The number of lines after setup and after each entry. */
   get lengths(): readonly number[] {
     return [...this.#begins.slice(1), this.#length];
   }
 
-  /** The lines of all entries that he has not read yet. */
+  /** The lines of all entries that were not read yet. */
   readOn(): LogLine[] {
     const lines: LogLine[] = [];
     for (let n = this.#begins.length; n < this.#entries.length; n++) {
@@ -66,7 +66,7 @@ export class ViewerLog {
     const { seat } = entry;
     switch (entry.kind) {
       case "answer": {
-        // Where several are asked in secret, what follows when the last of them has answered tells nobody who that was.
+        // If several seats answer in secret, the events after the last answer must not reveal whose it was.
         const isKnown = this.#is(seat) || (noticed && entry.openly === true);
         return entry.by === "time" && isKnown ? { kind: "time-over", seat } : null;
       }
@@ -90,7 +90,7 @@ export class ViewerLog {
     }
   }
 
-  /** Whether any line of these answers was his to read. */
+  /** Whether this viewer could see any line of these answers. */
   #hasNoticedAMove(from: number, until: number): boolean {
     return this.#entries
       .slice(from, until)

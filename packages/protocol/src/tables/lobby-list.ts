@@ -3,7 +3,7 @@ import type { TableSummary } from "./table.ts";
 
 type Lists = { readonly open: readonly TableSummary[]; readonly mine: readonly TableSummary[] };
 
-/** The lists after what has changed of them: open tables newest first, mine with what has just changed before the others. */
+/** Applies changes to the lists: open tables newest first, mine with the latest change first. */
 export function listsAfter({ open, mine }: Lists, news: LobbyNews): Lists {
   return {
     open: listAfter(open, news.open).toSorted((one, other) => other.created - one.created),

@@ -9,7 +9,7 @@ test.each([["BCDGHJ"], ["bcdghj"], [" bcd ghj "], ["b-c-d g.h.j"], ["ＢＣＤ�
   },
 );
 
-test("who types on a Russian keyboard what looks the same is understood", () => {
+test("look-alike letters of a Russian keyboard are understood", () => {
   expect(v.parse(Code, "ВСНКМР")).toBe("BCHKMP");
   expect(v.parse(Code, "тхрмкн")).toBe("TXPMKH");
 });
@@ -21,6 +21,6 @@ test.each(["", "BCDGH", "BCDGHJK", "BCDGHA", "BCDGHO", "BCDGH1", "<BCDGH", "B".r
   },
 );
 
-test("no code can be a word: there is no vowel to make one of", () => {
+test("no code can be a word, since it has no vowels", () => {
   expect(CODE_LETTERS).not.toMatch(/[AEIOUYÀ-ž]/);
 });

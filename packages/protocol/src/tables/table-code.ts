@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
-/** No vowels, so that no words come about; and no two letters that look the same when somebody writes them down. */
+/** No vowels, so that codes form no words, and no two letters that look alike in handwriting. */
 export const CODE_LETTERS = "BCDGHJKLMNPRSTVWXZ";
 export const CODE_LENGTH = 6;
 
-/** What is typed in the place of a letter: a digit that looks like it, or a Cyrillic letter that does. */
+/** Digits and Cyrillic letters that people type for a letter that looks the same. */
 const MEANT: Readonly<Record<string, string>> = {
   "2": "Z",
   "5": "S",
@@ -25,7 +25,7 @@ const MEANT: Readonly<Record<string, string>> = {
   Ԝ: "W",
 };
 
-/** The code of a table as people type what they heard: in small letters, with spaces, on any keyboard. */
+/** A table code as people type it: in lower case, with spaces, on any keyboard. */
 export const Code = v.pipe(
   v.string(),
   v.maxLength(60),
@@ -41,6 +41,6 @@ function meantBy(typed: string): string {
   return Array.from(letters, (letter) => MEANT[letter] ?? letter).join("");
 }
 
-/** `GET /api/codes/:code` → `CodeBody`: the table that waits or plays under this code. Guessing is slow. */
+/** `GET /api/codes/:code` → `CodeBody`: the waiting or running table with this code. The rate limit makes guessing slow. */
 export const CodeBody = v.object({ table: v.string() });
 export type CodeBody = v.InferOutput<typeof CodeBody>;

@@ -2,13 +2,13 @@ import type { DaysClock } from "./time-controls.ts";
 
 const HOUR = 60 * 60 * 1000;
 const WEEKEND: readonly string[] = ["Sat", "Sun"];
-/** Of so many places the hands are known at a time. */
+/** How many time zones are cached. */
 const MOST_PLACES = 100;
 
-/** When nobody's time runs: at night, and at weekends, where it is agreed so. */
+/** When clocks stand still: at night and at weekends, if agreed. */
 type Rest = Pick<DaysClock, "weekends" | "night" | "timeZone">;
 
-/** When so many milliseconds that count will have passed. */
+/** The time after which this many counted milliseconds have passed. */
 export function momentAfter(from: number, ms: number, rest: Rest): number {
   if (!isAny(rest)) return from + ms;
   let left = ms;
@@ -20,7 +20,7 @@ export function momentAfter(from: number, ms: number, rest: Rest): number {
   }
 }
 
-/** How much of the time between two moments counts. */
+/** How much of the time between two timestamps counts. */
 export function countedBetween(from: number, to: number, rest: Rest): number {
   if (!isAny(rest)) return Math.max(0, to - from);
   let counted = 0;
@@ -36,7 +36,7 @@ function isAny({ weekends, night }: Rest): boolean {
   return weekends || night !== null;
 }
 
-/** The hour on the wall at this moment: until when it lasts, and whether it counts. Rest begins and ends with an hour. */
+/** The local hour at this timestamp: when it ends, and whether it counts. Rest begins and ends on the hour. */
 function hourAt(
   moment: number,
   { weekends, night, timeZone }: Rest,

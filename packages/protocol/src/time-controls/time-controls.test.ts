@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { NO_CLOCK, TableClock, defaultClock, defaultDaysClock, whyNotRated } from "./time-controls.ts";
 
-describe("by which time a table plays", () => {
+describe("the time control of a table", () => {
   const days = defaultDaysClock("Europe/Paris");
   test.each<[string, TableClock]>([
     ["none", NO_CLOCK],
@@ -25,7 +25,7 @@ describe("by which time a table plays", () => {
     expect(v.is(TableClock, clock)).toBe(false);
   });
 
-  test("usually as much as the game says for so many, and something sensible where it says nothing", () => {
+  test("is what the game suggests for the number of players, or a sensible default", () => {
     const thinking = (seats: number) => ({ match: seats * 100, decision: 40 });
     expect(defaultClock({ lobby: { thinking } }, 3)).toEqual({
       kind: "live",
@@ -37,7 +37,7 @@ describe("by which time a table plays", () => {
   });
 });
 
-test("a match is rated only with a clock, and against somebody", () => {
+test("a match is rated only with a clock and an opponent", () => {
   expect(whyNotRated(NO_CLOCK, 4)).toBe("rated-needs-clock");
   expect(whyNotRated(defaultDaysClock("UTC"), 1)).toBe("rated-needs-others");
   expect(whyNotRated(defaultClock({}, 2), 2)).toBeNull();

@@ -5,7 +5,7 @@ const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const hour = whole(0, 23);
 
-/** The least and the most of what can be agreed. */
+/** The limits of clock settings. */
 export const CLOCK_BOUNDS = {
   bankSeconds: [30, 3 * 60 * 60],
   capSeconds: [10, 60 * 60],
@@ -13,12 +13,12 @@ export const CLOCK_BOUNDS = {
   hoursPerDecision: [1, 14 * 24],
 } as const;
 
-/** Nobody is hurried. */
+/** No time limit. */
 const NoClock = v.object({ kind: v.literal("none") });
 
 /**
- * In one sitting: each has a bank of time for the whole match, no decision may take longer than the cap, and who is not
- * at the table has only `awaySeconds` for it.
+ * A live match: each player has a time bank, no decision may take longer than the cap, and absent players have only
+ * `awaySeconds` for it.
  */
 const LiveClock = v.object({
   kind: v.literal("live"),
@@ -28,7 +28,7 @@ const LiveClock = v.object({
 });
 export type LiveClock = v.InferOutput<typeof LiveClock>;
 
-/** An hour at which the night begins or ends, by the clock of `timeZone`. No night is longer than sixteen hours. */
+/** The hours at which the night begins and ends in `timeZone`. A night has at most sixteen hours. */
 const Night = v.pipe(
   v.object({ from: hour, to: hour }),
   v.check(isNight, "A night of at most sixteen hours."),
@@ -39,34 +39,34 @@ export function isNight({ from, to }: { readonly from: number; readonly to: numb
   return from !== to && (to - from + 24) % 24 <= 16;
 }
 
-/** Over days: so many hours for each decision; nights, and weekends where `weekends` says so, are rest and do not count. */
+/** A multi-day match: hours per decision. Nights, and weekends if `weekends` is set, do not count. */
 const DaysClock = v.object({
   kind: v.literal("days"),
   hoursPerDecision: whole(...CLOCK_BOUNDS.hoursPerDecision),
   weekends: v.boolean(),
   night: v.nullable(Night),
-  /** Where it is night, or the weekend: a name such as `Europe/Paris`. */
+  /** The time zone of nights and weekends, such as `Europe/Paris`. */
   timeZone: v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, "Expected a time zone.")),
 });
 export type DaysClock = v.InferOutput<typeof DaysClock>;
 
-/** By which time a table plays. */
+/** The clock of a table. */
 export const TableClock = v.variant("kind", [NoClock, LiveClock, DaysClock]);
 export type TableClock = v.InferOutput<typeof TableClock>;
 
 export const NO_CLOCK: TableClock = { kind: "none" };
 
-/** What is agreed at a table before the match, and stays so. */
+/** The time control of a match, which is fixed once it starts. */
 export interface TimeControl {
   readonly clock: TableClock;
-  /** The result counts for the ratings of those who play. */
+  /** The result changes the players' ratings. */
   readonly rated: boolean;
 }
 
-/** What people need who have not said how long they think. */
+/** The default for games that do not say how long people think. */
 const THINKING = { match: 10 * 60, decision: 2 * 60 };
 
-/** The clock for one sitting that suits this game with so many players. */
+/** The clock for a live match of this game with this many players. */
 export function defaultClock(game: Pick<Game, "lobby">, seats: number): LiveClock {
   const { match, decision } = game.lobby?.thinking?.(seats) ?? THINKING;
   return {
@@ -77,7 +77,7 @@ export function defaultClock(game: Pick<Game, "lobby">, seats: number): LiveCloc
   };
 }
 
-/** How much time there is for thinking, beside what is usual. */
+/** The length of a clock, relative to the default. */
 export const CLOCK_LENGTHS = ["short", "usual", "long"] as const;
 export type ClockLength = (typeof CLOCK_LENGTHS)[number];
 const FACTOR: Readonly<Record<ClockLength, number>> = { short: 0.5, usual: 1, long: 2 };
@@ -88,7 +88,7 @@ export function clockOfLength(pace: ClockLength, game: Pick<Game, "lobby">, seat
   return { ...usual, bankSeconds: usual.bankSeconds * factor, capSeconds: usual.capSeconds * factor };
 }
 
-/** Which of the paces this is for so many; null for what somebody has put together himself. */
+/** The length of this clock; null if it was set up by hand. */
 export function lengthOfClock(
   clock: LiveClock,
   game: Pick<Game, "lobby">,
@@ -105,27 +105,27 @@ export function lengthOfClock(
   return CLOCK_LENGTHS.find(isSame) ?? null;
 }
 
-/** A day for each decision, and the nights free. */
+/** A day per decision, without nights. */
 export function defaultDaysClock(timeZone: string): DaysClock {
   return { kind: "days", hoursPerDecision: 24, weekends: false, night: { from: 23, to: 8 }, timeZone };
 }
 
 const MINUTE = 60 * 1000;
 
-/** After so long somebody whom the table waits for may be reminded, and again after as long. */
+/** How long the table must wait before a player can be reminded, and reminded again. */
 export function nudgeAfter({ kind }: TableClock): number {
   return kind === "days" ? 4 * 60 * MINUTE : MINUTE;
 }
 
 /**
- * So long all pauses together may last that are agreed upon in a rated match: whoever could stop the clock for ever would
- * never lose.
+ * How long all agreed pauses of a rated match may last together. Otherwise a player could stop the clock for ever and never
+ * lose.
  */
 export function ratedPauseMs({ kind }: TableClock): number {
   return kind === "days" ? 14 * 24 * 60 * MINUTE : 15 * MINUTE;
 }
 
-/** Why a match cannot be rated so; null if it can. Whoever could wait for ever would never lose. */
+/** Why a match cannot be rated; null if it can. Without a clock a player could wait for ever and never lose. */
 export function whyNotRated(
   clock: TableClock,
   seats: number,
@@ -135,8 +135,8 @@ export function whyNotRated(
 }
 
 /**
- * Whether people and programs of their own play together: `areBots` says it of everybody who is no bot of the house. They
- * are rated apart, unless the host allows it.
+ * Whether people and bots of their own play together. `areBots` has a value for every seat except those of the game's bots.
+ * They are rated separately, unless the host allows it.
  */
 export function areMixed(areBots: readonly boolean[]): boolean {
   return areBots.some((isBot) => isBot !== areBots[0]);

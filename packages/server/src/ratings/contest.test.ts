@@ -15,8 +15,8 @@ function changes(contest: Contest, before: Readonly<Record<string, Rating>> = {}
 const alone = (...places: readonly (readonly [string, number])[]) =>
   places.map(([one, place]) => ({ members: [one], place }));
 
-describe("several who play each for himself", () => {
-  test("one wins from all others alike, if they are as strong as one another", () => {
+describe("several players on their own", () => {
+  test("a win counts the same against each of several equally strong opponents", () => {
     const {
       ann = 0,
       bob = 0,
@@ -31,7 +31,7 @@ describe("several who play each for himself", () => {
     expect(ann + bob + cid + dan).toBeCloseTo(0, 6);
   });
 
-  test("in an order each place is worth more than the next", () => {
+  test("each place is worth more than the next", () => {
     const {
       ann = 0,
       bob = 0,
@@ -61,7 +61,7 @@ describe("teams", () => {
     { members: ["dan", "eve"], place: 2 },
   ];
 
-  test("win and lose together, and the fewer they are the more each counts", () => {
+  test("win and lose together, and the smaller the team, the more each member counts", () => {
     const { ann = 0, bob = 0, dan = 0, eve = 0 } = changes({ sides });
     expect(ann).toBe(bob);
     expect(dan).toBe(eve);
@@ -69,7 +69,7 @@ describe("teams", () => {
     expect(-dan).toBeGreaterThan(ann);
   });
 
-  test("who has left loses, even if his team wins", () => {
+  test("a player who left loses, even if their team wins", () => {
     const { ann = 0, bob = 0 } = changes({ sides, leavers: new Set(["ann"]) });
     expect(ann).toBeLessThan(0);
     expect(bob).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe("teams", () => {
 });
 
 describe("bots of one name", () => {
-  test("are one, and do not play against themselves", () => {
+  test("are rated as one and do not play against themselves", () => {
     const before = { ann: known(1500), bot: known(1500) };
     const { ann = 0, bot = 0 } = changes(
       { sides: alone(["ann", 1], ["bot", 2], ["bot", 2], ["bot", 2]) },
@@ -88,7 +88,7 @@ describe("bots of one name", () => {
     expect(changes({ sides: alone(["bot", 1], ["bot", 2], ["bot", 3]) }, before)).toEqual({ bot: 0 });
   });
 
-  test("to beat strong ones counts for more", () => {
+  test("beating strong ones counts for more", () => {
     const against = (bot: number): number =>
       changes({ sides: alone(["ann", 1], ["bot", 2]) }, { ann: known(1500), bot: known(bot) })["ann"] ?? 0;
     expect(against(1800)).toBeGreaterThan(against(1200));

@@ -6,38 +6,38 @@ import type { Schema } from "./schema/index.ts";
 import { type Trouble, troubleOf } from "./disk-errors.ts";
 
 export type Write = (transaction: Transaction<Schema>, rows: EntryRows) => Promise<void>;
-/** By rows of entries alone, without waiting for anything. */
+/** A write of match rows only. It runs synchronously. */
 export type QuickWrite = (rows: EntryRows) => void;
 
 export interface CommitObserver {
-  /** Called in the transaction, right before it is committed; a test holds it back or makes it fail here. */
+  /** Called in the transaction right before its commit. Tests delay it or make it fail here. */
   beforeCommit?(): Promise<void>;
   committed?(writes: number, seconds: number): void;
-  /** Nothing can be kept any more; null when it can again. */
+  /** Called when writes begin to fail; null when they work again. */
   troubled?(trouble: Trouble | null): void;
 }
 
-/** A session that has ended; null for all of that person's. */
+/** A session that has ended; `session` is null for all sessions of the person. */
 export interface SignedOut {
   readonly person: PersonId;
   readonly session: string | null;
-  /** It goes on with another cookie, and only what was opened by the old one ends. */
+  /** The session goes on with a new cookie. Only sockets opened with the old one are closed. */
   readonly isReplaced?: boolean | undefined;
 }
 
-/** What a write has to do with other nodes. */
+/** What other nodes need to know about a write. */
 export interface About {
-  /** The table that it changes, as we know it: if another node was faster, the write is refused. */
+  /** The table and the version it is based on. If another node has changed the table since, the write is refused. */
   readonly basis?: { readonly table: TableId; readonly version: number };
-  /** Tables that it changes whatever has become of them: each node reads them again. */
+  /** Tables that change whatever their version is. Every node reads them again. */
   readonly changed?: readonly TableId[];
-  /** Tables that come or go with it. */
+  /** Tables that are created or removed by it. */
   readonly tables?: readonly TableId[];
-  /** Tables where somebody has come or gone. */
+  /** Tables where someone has arrived or left. */
   readonly presences?: readonly TableId[];
-  /** Who has another name. */
+  /** The person whose name or blocks have changed. */
   readonly person?: PersonId;
-  /** Sessions that end with it: their sockets are closed. */
+  /** Sessions that end with it. Their sockets are closed. */
   readonly signedOut?: SignedOut;
 }
 
@@ -47,9 +47,12 @@ export type Wish = ({ readonly write: Write } | { readonly quickly: QuickWrite }
 
 /** What an engine does for us. */
 export interface Committing {
-  /** Whether moves are quicker without what is written beside them. */
+  /** Whether moves are faster in a transaction of their own. */
   readonly keepsMovesApart: boolean;
-  /** All of them in one transaction, durably, or none; but for those that were overtaken, which it returns. */
+  /**
+   * Commits all of them durably in one transaction, or none. Returns those that were refused because their table had
+   * changed.
+   */
   commit(wishes: readonly Wish[]): Promise<ReadonlySet<Wish>>;
 }
 
@@ -60,8 +63,8 @@ interface Waiting {
 }
 
 /**
- * Everything that is written in one tick, by all tables, shares one transaction: one wait for the disk. Whoever awaits
- * `write` knows that it is kept.
+ * Group commit: all writes of one tick, of all tables, share a transaction and so one wait for the disk. `write` resolves
+ * when it is durable.
  */
 export class GroupCommit {
   readonly #engine: Committing;
@@ -86,7 +89,7 @@ export class GroupCommit {
     });
   }
 
-  /** When everything that was asked for so far is kept, or refused. */
+  /** Resolves when all writes so far are committed or refused. */
   async settled(): Promise<void> {
     await this.#running;
   }
@@ -122,7 +125,7 @@ export class GroupCommit {
       this.#note(troubleOf(error) ?? this.#trouble);
       const [only, ...others] = together;
       if (others.length === 0) only?.failed(error);
-      // One bad write must not take the others down with it.
+      // After a failure each write is tried alone, so that one bad write does not fail the others.
       else for (const one of together) await this.#commitAll([one]);
     }
   }

@@ -3,12 +3,12 @@ import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/index.ts";
 import type { Schema } from "./schema/index.ts";
 
-/** What is kept was brought up to date by a server that knows more than this one. */
+/** The store was migrated by a newer version of this server. */
 export class NewerStore extends Error {
   override readonly name = "NewerStore";
 }
 
-/** Brings what is kept up to date. Of several servers that do so at the same time, all but one find it done. */
+/** Runs pending migrations. If several servers start at once, one of them does it. */
 export async function bringUpToDate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   if (await isOfTheFuture(db)) throw new NewerStore();
@@ -16,7 +16,7 @@ export async function bringUpToDate(db: Kysely<Schema>): Promise<void> {
   if (error !== undefined) throw new Error("It could not be brought up to date", { cause: error });
 }
 
-/** Where the migrator keeps the names of those that were done. */
+/** The migrator's own table. */
 const MIGRATED = "kysely_migration";
 
 async function isOfTheFuture(db: Kysely<Schema>): Promise<boolean> {

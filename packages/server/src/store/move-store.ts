@@ -6,10 +6,10 @@ import type { Schema } from "./schema/index.ts";
 import { lockFolder } from "./sqlite/folder-lock.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
-/** Who is where just now is nobody's business later. */
+/** State of the moment, which is not copied. */
 type OfTheMoment = "nodes" | "presences" | "waiting";
 
-/** Everything else that is kept, those first of which others speak. */
+/** All other tables, in the order of their foreign keys. */
 const MOVED = Object.keys({
   people: true,
   sessions: true,
@@ -52,7 +52,7 @@ const MOVED = Object.keys({
 
 const AT_ONCE = 500;
 
-/** There is something in the database already. */
+/** The target database is not empty. */
 export class NotEmpty extends Error {
   override readonly name = "NotEmpty";
 }
@@ -60,8 +60,8 @@ export class NotEmpty extends Error {
 export type Moved = Readonly<Record<string, number>>;
 
 /**
- * Everything from the file in this folder into an empty database, in one transaction: all of it or nothing. The file is
- * brought up to date and stays as it was; no server may run on it.
+ * Copies a SQLite store into an empty PostgreSQL database in one transaction. The file is migrated first and otherwise
+ * stays as it is. No server may be running on it.
  */
 export async function moveToPostgres(dataDir: string, url: string): Promise<Moved> {
   const unlock = lockFolder(dataDir);
@@ -97,7 +97,7 @@ async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
 
 type Row = Record<string, unknown>;
 
-/** The names of tables and columns are those of our own schema, on both sides. */
+/** Table and column names come from our own schema, so they need no escaping. */
 async function moveRows(file: DatabaseSync, to: Transaction<Schema>, table: string): Promise<number> {
   let rows: Row[] = [];
   let moved = 0;
@@ -114,14 +114,14 @@ async function moveRows(file: DatabaseSync, to: Transaction<Schema>, table: stri
   return moved;
 }
 
-/** All rows of a table have the same columns, in the same order. */
+/** All rows of a table have the same columns in the same order. */
 function inserting(table: string, rows: readonly Row[]): RawBuilder<unknown> {
   const columns = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));
   const values = rows.map((row) => sql`(${sql.join(Object.values(row))})`);
   return sql`insert into ${sql.table(table)} (${sql.join(columns)}) values ${sql.join(values)}`;
 }
 
-/** PostgreSQL has no text with a zero in it. */
+/** PostgreSQL text cannot hold NUL characters. */
 function kept(value: unknown): unknown {
   return typeof value === "string" ? value.replaceAll("\0", "") : value;
 }

@@ -5,18 +5,18 @@ import type { PersonId, TableId } from "@roundtable/host/tables/table";
 import type { SignedOut } from "./group-commit.ts";
 import type { MadeEntry } from "@roundtable/host/table-host/table-store";
 
-/** What is to be told to this node of what the others do. */
+/** Receives what other nodes do. */
 export interface NodeListener {
   /** A table has changed; `isMove` if only its match has. */
   table(table: TableId, version: number, isMove: boolean): void;
-  /** Somebody has come to a table, or left it. */
+  /** Someone has arrived at a table, or left it. */
   presence(table: TableId): void;
-  /** Somebody has another name. */
+  /** A person's name or blocks have changed. */
   person(person: PersonId): void;
   signedOut(which: SignedOut): void;
-  /** Anything may have happened meanwhile. */
+  /** Notifications may have been lost: everything must be checked. */
   missed(): void;
-  /** With every heartbeat: the moment to take over tables whose owner is dead. */
+  /** Called with every heartbeat, to take over tables whose owner is dead. */
   heartbeat(): Promise<void>;
 }
 
@@ -25,37 +25,37 @@ export interface NodeListener {
  * one of them, its owner (column `keeper`), until that one releases it or its lease has run out.
  */
 export interface Nodes {
-  /** Whether another may have written since we last looked. */
+  /** Whether another node may have written since. */
   readonly areSeveral: boolean;
-  /** Throws unless nothing that others did can have escaped us for longer than a message takes. */
+  /** Throws unless this node has received everything that others did up to a moment ago. */
   stayCurrent(): Promise<void>;
   listen(listener: NodeListener): Promise<void>;
-  /** Becomes the owner of those tables that have none alive. Returns all that this node owns now. */
+  /** Takes the lease of those tables that have no living owner. Returns all that this node owns now. */
   claim(tables: readonly TableId[]): Promise<ReadonlySet<TableId>>;
-  /** The same with tables where a clock runs, wherever they are; over days, where it runs out before this moment. */
+  /** The same for tables with a running clock; for multi-day matches, if it runs out before this time. */
   claimClocks(before: StoreTime): Promise<readonly TableId[]>;
   /** Whether another server is alive. */
   areOthersAlive(): Promise<boolean>;
   release(tables: readonly TableId[]): Promise<void>;
-  /** Releases every table of this node that is not among these. */
+  /** Releases every table of this node that is not listed. */
   releaseAllBut(tables: readonly TableId[]): Promise<void>;
-  /** Whether this node is the one that clears up for the next so many milliseconds. */
+  /** Whether this node does the sweep for the next `ms` milliseconds. */
   claimSweep(ms: number): Promise<boolean>;
   /** The versions of these tables, as far as they still exist. */
   versions(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>>;
-  /** What others have entered at a table: so many entries after this one, or fewer if there are no more. */
+  /** Up to `count` entries of other nodes, after this one. */
   entriesAfter(table: TableId, after: number, count: number): Promise<Secret<readonly MadeEntry[]>>;
-  /** What the others are to know of who is here. */
+  /** Reports a person's presence to the other nodes. */
   report(table: TableId, person: PersonId, seen: PresenceReport): void;
   remotePresences(table: TableId): Promise<RemotePresences>;
-  /** Whether he has the table before his eyes at another node. */
+  /** Whether the person has the table open in a visible tab at another node. */
   isVisibleRemotely(table: TableId, person: PersonId): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const NOBODY: RemotePresences = new Map();
 
-/** One server that shares its store with nobody. `clocks` names the tables where a clock runs out before a moment. */
+/** A single server that owns its store. `clocks` returns the tables whose clock runs out before a time. */
 export function singleNode(clocks: (before: StoreTime) => Promise<readonly TableId[]>): Nodes {
   return {
     areSeveral: false,

@@ -11,8 +11,8 @@ interface OutageServices {
 }
 
 /**
- * Time in which no server ran is taken from nobody. Until when one ran is noted each minute and when it stops; so after a
- * kill people are given up to a minute more than they have lost.
+ * Time without a running server is not counted against players. The time is noted each minute and at a stop, so after a
+ * kill people get up to a minute more than they lost.
  */
 export class Outages {
   readonly #services: OutageServices;
@@ -21,7 +21,7 @@ export class Outages {
     this.#services = services;
   }
 
-  /** When a server starts, and before it looks at any clock. */
+  /** Called at the start, before any clock is checked. */
   async excuse(): Promise<void> {
     const { store, clock, log } = this.#services;
     const last = await lastMoment(store.db, "counted");

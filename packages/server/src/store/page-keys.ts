@@ -1,15 +1,15 @@
 import * as v from "valibot";
 
-/** How many a page of a list holds. */
+/** The number of items on a page. */
 export const PAGE = 50;
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Where the next page begins; null where this is the last. */
+  /** The cursor of the next page; null for the last. */
   readonly more: string | null;
 }
 
-/** Where a page of a list ends: by what the list is ordered, and by id where that is the same. The largest come first. */
+/** The position in a list: the sort value, then the id. The largest come first. */
 export interface PageKey {
   readonly at: number;
   readonly id: string;
@@ -22,12 +22,12 @@ const Written = v.pipe(
   v.regex(/^-?\d{1,16} [\w-]{1,80}$/),
 );
 
-/** As a client is given it, to be handed back as it is. */
+/** The form in which clients get it and send it back. */
 function cursorOf({ at, id }: PageKey): string {
   return Buffer.from(`${at} ${id}`).toString("base64url");
 }
 
-/** Null for what is none of ours. */
+/** null if it is not one of ours. */
 export function pageKey(cursor: string): PageKey | null {
   const read = v.safeParse(Written, cursor);
   if (!read.success) return null;
@@ -35,10 +35,10 @@ export function pageKey(cursor: string): PageKey | null {
   return { at: Number(at), id };
 }
 
-/** Before everything. */
+/** The start of a list. */
 export const FIRST: PageKey = { at: Number.MAX_SAFE_INTEGER, id: "" };
 
-/** A page of what was read, if one more was read than it holds. */
+/** Makes a page of rows that were read with one extra. */
 export function pageOf<Item, Shown>(
   read: readonly Item[],
   keyOf: (item: Item) => PageKey,

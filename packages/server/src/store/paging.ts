@@ -1,7 +1,7 @@
-/** So many are shown at once. */
+/** The number of items on a page. */
 const PAGE = 30;
 
-/** What stands last on a page; the next begins after it. */
+/** The last item of a page. */
 export interface PageKey {
   readonly at: number;
   readonly id: string;
@@ -12,10 +12,10 @@ export interface Page<Item> {
   readonly next: string | null;
 }
 
-/** Asked for one more than is shown, one knows whether there are more. */
+/** One more row is read than shown, to know whether there is another page. */
 export const ASKED = PAGE + 1;
 
-/** Where a page begins; before everything there is where none was named. */
+/** Where a page begins; without a cursor, at the start. */
 export function keyFrom(before: string | undefined): PageKey {
   const [at = "", id = ""] = (before ?? "").split(".");
   return before === undefined ? { at: Number.MAX_SAFE_INTEGER, id: "" } : { at: Number(at), id };

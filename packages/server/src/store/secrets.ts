@@ -1,6 +1,6 @@
 import type { Store } from "./store.ts";
 
-/** What nobody else may know: made once, kept with everything else; of several who make it at the same time all get the same. */
+/** A secret that is made once and stored. If several nodes make it at once, all get the same. */
 export async function secret(store: Store, name: string, make: () => string): Promise<string> {
   const find = async (): Promise<string | undefined> =>
     (await store.db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst())?.value;

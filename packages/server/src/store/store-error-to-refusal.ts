@@ -1,7 +1,7 @@
 import { refused, type Refusal } from "@roundtable/host/refusal";
 import { troubleOf } from "./disk-errors.ts";
 
-/** For what the store did not take. */
+/** The refusal for a failed write. */
 export function notKept(error: unknown): Refusal {
   return refused(troubleOf(error) ?? "try-again");
 }

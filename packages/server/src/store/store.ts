@@ -5,25 +5,25 @@ import type { Nodes } from "./nodes.ts";
 import type { Schema } from "./schema/index.ts";
 import type { Trouble } from "./disk-errors.ts";
 
-/** Everything that outlives the process. Reads go straight to `db`; every write is a part of a group commit. */
+/** Everything that outlives the process. Reads go directly to `db`; every write is part of a group commit. */
 export interface Store {
   readonly db: Kysely<Schema>;
-  /** Why nothing could be kept the last time; null if it was. */
+  /** Why the last write failed; null if it did not. */
   readonly trouble: Trouble | null;
   readonly nodes: Nodes;
-  /** The only time by which anything is deleted, closed or expires. */
+  /** The clock that decides what is deleted, closed or expires. */
   readonly clock: Clock;
-  /** By how much this machine's clock is surely ahead of the store's, negative where it is behind; 0 where it is right. */
+  /** How far this machine's clock is certainly ahead of the store's; negative if it is behind, 0 if it is right. */
   readonly clockSkewMs: number;
-  /** Everything that is read as it was at one moment. */
+  /** Reads from a consistent snapshot. */
   reading<Result>(read: (db: Kysely<Schema>) => Promise<Result>): Promise<Result>;
-  /** Resolves when it is durably kept; rejects when none of it is. */
+  /** Resolves when the write is durable; rejects if none of it was written. */
   write(write: Write, about?: About): Promise<void>;
-  /** The same for what happens at every move, without the detour by the query builder. */
+  /** The same for moves, without the overhead of the query builder. */
   writeQuickly(write: QuickWrite, about?: About): Promise<void>;
-  /** Whether anything can be kept, by keeping something small for a moment. */
+  /** Writes and removes something small, to check that writes work. */
   tryWriting(): Promise<void>;
-  /** The same with something so large that it takes room. */
+  /** The same with something large enough to need free space. */
   tryRoom(): Promise<void>;
   close(): Promise<void>;
 }

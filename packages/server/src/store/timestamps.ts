@@ -2,13 +2,13 @@ import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "./schema/index.ts";
 
 /**
- * Until when the clocks of matches ran; back to when all matches that were over before results were kept have theirs; how long
- * the store has been running, when by that it was last looked for what is to be removed, and until when an unusual number
- * of removals is allowed.
+ * `counted`: until when clocks ran. `recorded`: back to when earlier matches have results. `uptime`: how long servers have
+ * run on this store. The others count in uptime: when rows were last marked for removal, and until when unusual removals
+ * are allowed.
  */
 type Moment = "counted" | "recorded" | "uptime" | "marked-at-uptime" | "removals-allowed-until-uptime";
 
-/** Null if it never did. */
+/** null if it never happened. */
 export async function lastMoment(db: Kysely<Schema>, name: Moment): Promise<number | null> {
   const row = await db.selectFrom("moments").select("at").where("name", "=", name).executeTakeFirst();
   return row?.at ?? null;
@@ -23,8 +23,8 @@ export async function keepMoment(db: Transaction<Schema>, name: Moment, at: numb
 }
 
 /**
- * How many milliseconds servers have been running on this store, all in all. It grows by what they have waited, never by
- * what a clock shows, so that nobody can set it.
+ * How many milliseconds servers have run on this store in total. It grows with elapsed time and not with any clock, so that
+ * no wrong clock can change it.
  */
 export async function uptimeOf(db: Kysely<Schema>): Promise<number> {
   return (await lastMoment(db, "uptime")) ?? 0;

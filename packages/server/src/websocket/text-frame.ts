@@ -3,7 +3,7 @@ const LONG = "\u007e";
 
 /**
  * A short text as one WebSocket frame with one byte per character. The socket writes it at once, in half the time the
- * library takes for header and text. null if the text is long or not ASCII: then the library does it.
+ * library takes for header and text. Returns null for long or non-ASCII texts, which the library must send.
  */
 export function textFrame(text: string): string | null {
   const { length } = text;

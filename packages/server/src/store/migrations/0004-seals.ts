@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Shares of chance are sealed at the start: tables that gather lose nothing, and matches have theirs in their header. */
+/** Seals of chance at the start. Waiting tables lose nothing, and matches have theirs in the header. */
 export const seals: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable("tables").addColumn("seals", "text").execute();

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** A snapshot says after which entry it was taken, and an entry whom it left asked: until now each entry had its snapshot. */
+/**
+ * Snapshots are no longer taken after each entry: they say after which entry they were taken, and entries which seats they
+ * left asked.
+ */
 export const snapshotsNowAndThen: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

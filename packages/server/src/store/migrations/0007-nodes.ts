@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What several nodes must agree on: which change of a table was the last, who is where, and who cares for what. */
+/** For several nodes: versions of tables, presence, and owners. */
 export const nodes: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What people have reported; it outlives the table that it is about. */
+/** Players' reports, which outlive their tables. */
 export const reports: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** By which time a table plays, how its clock stands, and who has lost by leaving or by his clock. */
+/** Time controls, the state of clocks, and forfeits. */
 export const time: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

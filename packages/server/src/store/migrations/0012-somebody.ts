@@ -3,14 +3,14 @@ import type { Migration } from "kysely/migration";
 
 const A_YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** Whom a server knows by more than a cookie: sessions, ways in, and what somebody likes. */
+/** Accounts: sessions, sign-in methods and preferences. */
 export const somebody: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .alterTable("people")
       .addColumn("signed_until", "bigint", (column) => column.notNull().defaultTo(0))
       .execute();
-    // The cookies of those who are kept already last a year from their last visit.
+    // Cookies of people who are already stored last a year from their last visit.
     await sql`update people set signed_until = seen + ${sql.lit(A_YEAR)}`.execute(db);
     await db.schema.alterTable("people").addColumn("likes", "text").execute();
     await db.schema

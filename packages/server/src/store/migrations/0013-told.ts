@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What people are told when they are away: of what, by which ways, and what is still to be sent. */
+/** Notifications: settings, channels and the outbox. */
 export const told: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -2,7 +2,7 @@ import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { newCode } from "../tables/table-code.ts";
 
-/** What it takes to find a game: lists that are read by their key, codes, who waits for one, and whom one has played with. */
+/** Matchmaking, table codes, recent players, and lists that are read by key. */
 export const finding: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable("tables").addColumn("code", "text").execute();
@@ -102,7 +102,7 @@ export const finding: Migration = {
   },
 };
 
-/** Those that are not over get theirs now. */
+/** Gives codes to tables that are not over. */
 async function nameTables(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: string }>`select id from tables where status <> 'over'`.execute(db);
   const given = new Set<string>();

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Who wants to hear nothing of whom, who may watch, who was voted out; and what an operator sees and does: reports about
- * people, bans, announcements, and a record of every deed.
+ * Moderation: blocks, spectator access, vote-outs, reports about people, bans, announcements, and the log of operators'
+ * actions.
  */
 export const manners: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/**
- * What has become of each seat of every match, kept when the match itself is long gone; how strong everybody is held to
- * be; and how much of it others may see.
- */
+/** Results of every seat, which outlive their match; ratings; and profiles. */
 export const results: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -66,7 +63,7 @@ export const results: Migration = {
       .addColumn("among_best", "integer", (column) => column.notNull())
       .execute();
 
-    // What was over before is recorded later, from here backwards, while the server runs.
+    // Earlier matches are recorded later, backwards from here, while the server runs.
     await sql`
       insert into moments (name, at)
       select 'recorded', max(over) + 1 from tables where status = 'over' having max(over) is not null

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What comes from outside: matches that were played on a device alone, and bots of people's own. */
+/** Offline uploads, and people's own bots. */
 export const fromOutside: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What an adviser has made of a match that is over. */
+/** Reviews of finished matches. */
 export const reviews: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

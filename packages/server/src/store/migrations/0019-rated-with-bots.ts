@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Whether the host of a table allows that people and bots of their own are rated together. */
+/** Whether the host allows people and bots of their own to be rated together. */
 export const ratedWithBots: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Whether one may take hints at a table. */
+/** Whether hints are allowed at a table. */
 export const hints: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What a node keeps is found by its name, so that it can let go of what it has forgotten. */
+/** An index on owners, so that a node can release tables it has forgotten. */
 export const keepers: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

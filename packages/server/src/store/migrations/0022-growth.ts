@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What a stranger may see of somebody's matches, and who was here last, are found by their keys however many there are. */
+/** Indexes for a stranger's view of results and for the last seen people. */
 export const growth: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

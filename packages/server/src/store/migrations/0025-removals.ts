@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What is to be deleted is marked first, and deleted when the store has been running for days since then. */
+/** Rows are marked before they are removed, and removed after days of uptime. */
 export const removals: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

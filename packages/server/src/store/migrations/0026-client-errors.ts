@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What has broken in people's pages: each error once, and how often. It names nobody. */
+/** Errors in pages: each once with a count, and without any person. */
 export const clientErrors: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Proofs, an absolute end of sessions, addresses that are confirmed by a link, and a log of each account. */
+/** Re-authentication, an absolute end of sessions, confirmed addresses, and account logs. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const column of ["began", "proved", "rotated", "host_cookie"] as const)
       await db.schema.alterTable("sessions").addColumn(column, "bigint").execute();
     await db.schema.alterTable("sessions").addColumn("previous", "text").execute();
     await db.schema.createIndex("sessions_by_previous").on("sessions").column("previous").execute();
-    // Nobody is signed out by this: for those who are signed in the days begin to count when anybody was last here. By the
-    // clock of a machine that is wrong they would be over, or never.
+    // Signs nobody out: the lifetime of existing sessions starts when anyone was last here. A wrong clock of this machine
+    // could end them at once, or never.
     await sql`update sessions set began = (select max(seen) from sessions)`.execute(db);
 
     await db.schema.alterTable("passwords").addColumn("confirmed", "bigint").execute();

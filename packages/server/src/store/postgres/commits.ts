@@ -10,16 +10,16 @@ const NONE: ReadonlySet<Wish> = new Set();
 
 type QuickWish = Extract<Wish, { quickly: unknown }>;
 
-/** All writes go over one connection, so that each transaction begins when the one before it is over. */
+/** All writes use one connection, so that transactions run one after another. */
 export class PostgresCommits implements Committing {
-  /** A move alone is one round trip, and other nodes make it without reading the whole table again. */
+  /** A move alone takes one round trip, and other nodes apply it without reading the whole table. */
   readonly keepsMovesApart = true;
   readonly #db: Kysely<Schema>;
   readonly #pool: Pool;
   readonly #node: string;
   readonly #observer: CommitObserver;
 
-  /** `db` and `pool` are the same single connection. */
+  /** `db` and `pool` share one connection. */
   constructor(db: Kysely<Schema>, pool: Pool, node: string, observer: CommitObserver) {
     this.#db = db;
     this.#pool = pool;
@@ -34,11 +34,11 @@ export class PostgresCommits implements Committing {
       : await this.#commitSlowly(wishes);
   }
 
-  /** Moves, which is nearly always; and positions that nobody has to hear of. */
+  /** The common case: moves, and snapshots that no other node needs to know about. */
   async #commitQuickly(wishes: readonly QuickWish[]): Promise<ReadonlySet<Wish>> {
     const moves = wishes.filter(({ about }) => about?.basis !== undefined);
     const positions = wishes.filter(({ about }) => about?.basis === undefined);
-    // Before the moves, which may already have written a later one.
+    // Before the moves, which may already have written a later snapshot.
     if (positions.length > 0) await this.#takeSnapshots(positions);
     return moves.length > 0 ? await this.#move(moves) : NONE;
   }
@@ -89,7 +89,7 @@ export class PostgresCommits implements Committing {
     });
   }
 
-  /** What was changed has another version, and the other nodes hear of it when it is committed. */
+  /** Raises the versions of changed tables and notifies other nodes at the commit. */
   async #announce(
     transaction: Transaction<Schema>,
     bases: readonly TableId[],
@@ -113,7 +113,7 @@ export class PostgresCommits implements Committing {
   }
 }
 
-/** Nobody else can change the tables that are to be changed, until it is done; who was too late is told apart. */
+/** Locks the tables until the transaction ends. Writes that came too late are returned separately. */
 async function locked(
   transaction: Transaction<Schema>,
   wishes: readonly Wish[],

@@ -1,12 +1,12 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseError, type Pool, type PoolClient } from "pg";
 
-/** PostgreSQL itself has said so; whatever else fails, fails on the way to it. */
+/** Whether the error comes from PostgreSQL itself and not from the network. */
 export function isAnswer(error: unknown): boolean {
   return error instanceof DatabaseError;
 }
 
-/** The connections of a pool. One on which a question was not answered is given up: the next would wait behind it. */
+/** A pool that drops a connection after an unanswered query, because the next query would wait behind it. */
 export function livingLines(pool: Pool): PostgresPool {
   return {
     options: pool.options,

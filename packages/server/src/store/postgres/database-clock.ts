@@ -1,17 +1,17 @@
 import { type Cancel, type Clock, storeTime, type StoreTime, type SystemClock } from "@roundtable/host/clock";
 
-/** How far the even clock of a machine may drift from the database's, in milliseconds per millisecond. */
+/** How far a monotonic clock may drift from the database's, in milliseconds per millisecond. */
 const DRIFT = 0.0005;
-/** The database tells whole milliseconds. */
+/** The database's clock has a resolution of one millisecond. */
 const ROUNDING_MS = 1;
 
 /**
- * The time of the database, read with each heartbeat and carried on by the machine's even clock in between. What the
- * machine shows as the time of day plays no part in it.
+ * The database's clock. It is read with each heartbeat and extrapolated by the machine's monotonic clock. The machine's
+ * time of day does not matter.
  */
 export class DatabaseClock implements Clock {
   readonly #system: SystemClock;
-  /** What is added to the even clock: surely within these bounds, as of this moment. */
+  /** Bounds of the offset to the monotonic clock, as of this moment. */
   #least = Number.NEGATIVE_INFINITY;
   #most = Number.POSITIVE_INFINITY;
   #measured = 0;
@@ -29,7 +29,7 @@ export class DatabaseClock implements Clock {
     return this.#system.after(ms, then);
   }
 
-  /** By how much the machine is ahead of the database; negative where it is behind, and 0 where that may as well be. */
+  /** How far the machine is ahead of the database; negative if it is behind, 0 if that cannot be told. */
   get skewMs(): number {
     const offset = this.#system.now() - this.#system.elapsed();
     if (offset > this.#most) return offset - this.#most;
@@ -37,15 +37,15 @@ export class DatabaseClock implements Clock {
   }
 
   /**
-   * The database was asked at one moment of the even clock and has answered at another: it looked at its clock somewhere
-   * in between. A slow answer says little, and moves nothing that is known better.
+   * Takes a measurement: the database read its clock between `asked` and `answered`. A slow answer says little and never
+   * widens the bounds.
    */
   measure(asked: number, told: number, answered: number): void {
     const slack = Math.max(0, answered - this.#measured) * DRIFT;
     const [least, most] = [told - answered - ROUNDING_MS, told - asked + ROUNDING_MS];
     const low = Math.max(least, this.#least - slack);
     const high = Math.min(most, this.#most + slack);
-    // If both cannot be true, the database's clock was set, or this machine has slept.
+    // If the measurements contradict each other, the database's clock was set or this machine was asleep.
     [this.#least, this.#most] = low <= high ? [low, high] : [least, most];
     this.#measured = answered;
     const before = this.#added ?? (this.#least + this.#most) / 2;

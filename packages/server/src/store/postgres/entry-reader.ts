@@ -15,7 +15,7 @@ export interface EntryRow extends EntryColumns {
   readonly nth: number;
 }
 
-/** What is wanted of many tables at once, each found by its key however many there are. */
+/** Reads entries of many tables at once, each by its key. */
 export const READ_ON = `
 select wanted.nth::integer as nth, made.entry, made.told
 from unnest($1::text[], $2::integer[], $3::integer[]) with ordinality as wanted (id, after, count, nth)
@@ -24,10 +24,7 @@ cross join lateral (
   order by n limit wanted.count) as made
 order by wanted.nth, made.n`;
 
-/**
- * What other nodes have entered is read in one go for all tables of which this node has heard meanwhile, as what is
- * written shares a commit: while one answer is under way, the next question is gathered.
- */
+/** Reads entries of other nodes in batches: while one query runs, the requests of the next are collected. */
 export class ReadingOn {
   readonly #read: (values: readonly unknown[]) => Promise<readonly EntryRow[]>;
   #wanted: Wanted[] = [];

@@ -7,7 +7,7 @@ import { rowOf, snapshotOf } from "../tables/match-repository.ts";
 
 type Column = readonly (string | number | null)[];
 
-/** Gathered from all who write in one transaction, to be sent as columns of one statement. */
+/** Rows of all writes of one transaction, sent as the columns of one statement. */
 export class GatheredRows implements EntryRows {
   readonly #entries: { table: TableId; n: number; entry: string; told: string; asked: string }[] = [];
   readonly #snapshots: {
@@ -38,7 +38,7 @@ export class GatheredRows implements EntryRows {
     return this.#entries.length + this.#snapshots.length + this.touched.size === 0;
   }
 
-  /** Table, number, entry, what it told, who is asked. */
+  /** Table, number, entry, its events, and the seats that are asked. */
   get entries(): Column[] {
     const rows = this.#entries;
     return [
@@ -50,7 +50,7 @@ export class GatheredRows implements EntryRows {
     ];
   }
 
-  /** Table, snapshot, who is asked, outcome, number of the last entry, since when the table waits. */
+  /** Table, snapshot, seats that are asked, outcome, number of the last entry, and since when the table waits. */
   get snapshots(): Column[] {
     const rows = this.#snapshots;
     return [

@@ -13,7 +13,7 @@ export function troubleOfPostgres(error: unknown): Trouble | null {
   }
 }
 
-/** The code by which PostgreSQL, or the network on the way to it, names an error. */
+/** The SQLSTATE of an error, or the code of a network error. */
 export function sqlStateOf(error: unknown): string | null {
   if (error instanceof AggregateError) return sqlStateOf(error.errors[0]);
   if (!(error instanceof Error)) return null;

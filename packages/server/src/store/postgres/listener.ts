@@ -6,7 +6,7 @@ import { CHANNEL } from "./statements.ts";
 const Versions = v.optional(v.array(v.tuple([v.string(), v.number()])), []);
 const Ids = v.optional(v.array(v.string()), []);
 
-/** What another node says: ids and versions only. */
+/** A notification of another node: ids and versions only. */
 const Message = v.object({
   node: v.string(),
   moved: Versions,
@@ -30,11 +30,11 @@ const RECONNECT_MS = 250;
 
 interface Line {
   readonly client: Client;
-  /** It leads nowhere any more: another is made. */
+  /** The connection is lost; a new one is made. */
   lost(error: unknown): void;
 }
 
-/** A connection on which the other nodes are heard. When it is lost it is made anew, and `missed` is called. */
+/** Listens to notifications of other nodes. A lost connection is replaced, and `missed` is called. */
 export class Listening {
   readonly #config: ClientConfig;
   readonly #patienceMs: number;
@@ -53,7 +53,7 @@ export class Listening {
       missed,
       failed,
     }: {
-      /** A question that takes longer than this was asked over a dead line. */
+      /** A query that takes longer means that the connection is dead. */
       readonly patienceMs: number;
       readonly heard: (message: Message) => void;
       readonly missed: () => void;
@@ -71,7 +71,7 @@ export class Listening {
     return this.#line !== null;
   }
 
-  /** Over the same line: what other nodes did before it was answered has been heard by then. */
+  /** Queries over the same connection: all earlier notifications have arrived when it is answered. */
   async ask<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
     const line = await (this.#line ??= this.#connected());
     try {
@@ -93,7 +93,7 @@ export class Listening {
     const client = new Client({ ...this.#config, keepAlive: true, query_timeout: this.#patienceMs });
     let isLost = false;
     const lost = (error?: unknown): void => {
-      // Once for each line: by now there may be another.
+      // Once per connection: by now there may be another.
       if (isLost || this.#isClosed) return;
       isLost = true;
       this.#line = null;
@@ -135,7 +135,7 @@ export class Listening {
       return;
     }
     const message = v.safeParse(Message, value);
-    // A newer node may say what we do not understand yet.
+    // A newer node may send messages that this one does not know.
     if (message.success) this.#heard(message.output);
   }
 }
@@ -144,6 +144,6 @@ async function hangUp(client: Client): Promise<void> {
   try {
     await client.end();
   } catch {
-    // It was cut already.
+    // It was closed already.
   }
 }

@@ -15,25 +15,25 @@ import { type EntryRow, READ_ON, ReadingOn } from "./entry-reader.ts";
 import { Presences } from "./presences.ts";
 import { messagesOf, NOTIFY } from "./statements.ts";
 
-/** By the clock of the database, which is the same for all nodes. */
+/** The database's clock, which is the same for all nodes. */
 const NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
-/** How many tables with clocks one node takes over at once. */
+/** How many tables with clocks a node takes over at once. */
 const MOST_CLOCKS = 200;
 
 const HEARTBEAT = `insert into nodes (id, until) values ($1, ${NOW} + $2)
   on conflict (id) do update set until = excluded.until returning xmax = 0 as is_new, ${NOW} as told`;
 
-/** The lease of the node that owns a table has run out. The column is called `keeper`. */
+/** The owner's lease has expired. The column is called `keeper`. */
 const NO_LIVE_OWNER = `not exists (select from nodes where nodes.id = tables.keeper and nodes.until >= ${NOW})`;
 
 export interface NodeSettings {
   readonly node: string;
-  /** For how long a node counts as alive after it was last heard of. */
+  /** How long a node counts as alive after its last heartbeat. */
   readonly leaseMs: number;
   readonly system: SystemClock;
-  /** Set with each heartbeat. */
+  /** Adjusted with each heartbeat. */
   readonly clock: DatabaseClock;
-  /** What the database's clock shows, given what it told; a test turns its hands here. */
+  /** Tests change the database's clock here, given what it returned. */
   readonly databaseNow: (told: number) => number;
   readonly failed: (error: Error) => void;
 }
@@ -46,12 +46,12 @@ export class PostgresNodes implements Nodes {
   readonly #readingOn: ReadingOn;
   readonly #presences: Presences;
   #listener: NodeListener | null = null;
-  /** When we were last sure to be alive and to hear everything; by a clock that cannot be set. */
+  /** When this node was last certainly alive and up to date, by a monotonic clock. */
   #current = Number.NEGATIVE_INFINITY;
   #heartbeat: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `db` and `readers` are the same connections. */
+  /** `db` and `readers` share their connections. */
   constructor(
     { db, readers }: { readonly db: Kysely<Schema>; readonly readers: Pool },
     commit: (wish: Wish) => Promise<void>,
@@ -66,7 +66,7 @@ export class PostgresNodes implements Nodes {
     this.#presences = new Presences({ db, node: settings.node, commit, failed: settings.failed });
     this.#settings = settings;
     this.#listening = new Listening(connection, {
-      // Who has not been answered for longer is taken for dead anyway.
+      // Without an answer for longer, the other nodes consider this one dead anyway.
       patienceMs: settings.leaseMs,
       heard: (message) => this.#hear(message),
       missed: () => this.#listener?.missed(),
@@ -78,7 +78,7 @@ export class PostgresNodes implements Nodes {
     this.#listener = listener;
     await this.#keepLease();
     await this.#removeDeadNodes(true);
-    // What was told before anybody listened.
+    // Notifications before this were lost.
     listener.missed();
     this.#timer = setInterval(() => {
       this.#heartbeatAndTakeOver().catch(this.#settings.failed);
@@ -193,7 +193,7 @@ export class PostgresNodes implements Nodes {
     return this.#presences.isVisibleRemotely(table, person);
   }
 
-  /** The others need not wait until our time has run out. */
+  /** Ends the lease, so that others need not wait for it to expire. */
   async close(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
     this.#listener = null;
@@ -228,13 +228,13 @@ export class PostgresNodes implements Nodes {
     const asked = system.elapsed();
     const rows = await this.#listening.ask<{ is_new: boolean; told: number }>(HEARTBEAT, [node, leaseMs]);
     if (rows[0] !== undefined) this.#setClock(asked, rows[0].told);
-    // The others took us for dead, or could have: what they did then we look at again.
+    // The lease had expired, or nearly: another node may have taken over, so everything is checked.
     const wasDead = rows[0]?.is_new === true || begun - this.#current > leaseMs;
     this.#current = begun;
     if (wasDead) this.#listener?.missed();
   }
 
-  /** People at a dead node are away. `isFirst`: if this is the only node, nobody is at another. */
+  /** People at a dead node are away. `isFirst`: if this is the only node, nobody is anywhere else. */
   async #removeDeadNodes(isFirst: boolean): Promise<void> {
     const { node } = this.#settings;
     const now = this.#settings.clock.now();

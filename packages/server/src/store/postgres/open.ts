@@ -14,20 +14,20 @@ import { livingLines } from "./connections.ts";
 import { type NodeSettings, PostgresNodes } from "./nodes.ts";
 
 const READERS = 8;
-/** How long a connection may take to come about. */
+/** The timeout for a new connection. */
 const CONNECT_MS = 5000;
-/** A node that stands still in the middle of a transaction holds up the others for no longer than this. */
+/** A node that hangs in a transaction blocks the others for no longer than this. */
 const STANDSTILL_MS = 3000;
-/** A question that is not answered for so long was asked over a dead line: the line is given up. */
+/** A query that takes longer means that the connection is dead. */
 const PATIENCE_MS = 12_000;
-/** PostgreSQL gives up before, so that nothing is done of which nobody waits for the end. */
+/** PostgreSQL aborts earlier, so that it does nothing that nobody waits for. */
 const GIVES_UP = 0.75;
-/** Under this number nodes that start at the same time wait for each other. */
+/** The advisory lock for migrations. */
 const UP_TO_DATE_LOCK = 7_350_012_024;
 
 const INT8 = 20;
 
-/** Moments and counts are numbers here as they are in SQLite: neither comes near 2^53. */
+/** Timestamps and counts are numbers, as in SQLite. Neither comes near 2^53. */
 const types: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: "text" | "binary"): unknown =>
     oid === INT8 ? Number : known.getTypeParser(oid, format ?? "text"),
@@ -36,14 +36,14 @@ const types: CustomTypesConfig = {
 export interface PostgresSettings
   extends CommitObserver, Partial<Pick<NodeSettings, "leaseMs" | "failed" | "databaseNow">> {
   readonly patienceMs?: number;
-  /** This machine's. */
+  /** This machine's clock. */
   readonly clock?: SystemClock;
 }
 
-/** How long a node that is silent counts as alive, if nothing else is said. */
+/** The default lease. */
 const LEASE_MS = 6000;
 
-/** A database that several nodes share. `failed` hears of connections that were lost. */
+/** Opens a database that several nodes share. `failed` is called for lost connections. */
 export async function openPostgres(url: string, settings: PostgresSettings = {}): Promise<Store> {
   const {
     failed = () => {},
@@ -63,7 +63,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   const patience = { query_timeout: patienceMs, statement_timeout: patienceMs * GIVES_UP };
   const pool = (max: number): Pool => {
     const connections = new Pool({ ...connection, ...patience, max });
-    // One that is lost says so itself, also while somebody uses it; the pool says it once more.
+    // A lost connection reports it itself, even while in use; the pool reports it again.
     connections.on("connect", (client) => client.on("error", failed));
     connections.on("error", () => {});
     return connections;
@@ -88,7 +88,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     failed,
   });
   await nodes.readClock();
-  // Each under its own name, so that nobody waits for another.
+  // Each node uses its own row, so that none waits for another.
   const tryWriting = (): Promise<void> =>
     commits.write({ write: (transaction) => keepForAMoment(transaction, `health of ${node}`) });
   return {
@@ -114,7 +114,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   };
 }
 
-/** Of nodes that start at the same time, one does it, and the others wait for it, however long that takes. */
+/** If several nodes start at once, one migrates and the others wait, however long it takes. */
 async function bringUpToDateAlone(config: PoolConfig): Promise<void> {
   const pool = new Pool({ ...config, max: 1 });
   pool.on("error", () => {});

@@ -17,7 +17,7 @@ export interface PresenceParts {
   readonly failed: (error: Error) => void;
 }
 
-/** Who is at which table: what this node reports, and what the others have reported. */
+/** Who is at which table: reports of this node, and those of the others. */
 export class Presences {
   readonly #parts: PresenceParts;
   /** By table and person. */
@@ -64,7 +64,7 @@ export class Presences {
     return rows.length > 0;
   }
 
-  /** Writes what was reported. What could not be written is written the next time. */
+  /** Writes the reports. Those that fail are written the next time. */
   async flush(): Promise<void> {
     if (this.#isFlushing || this.#reports.size === 0) return;
     this.#isFlushing = true;
@@ -98,7 +98,7 @@ export class Presences {
       "unnest($2::text[], $3::text[], $4::bigint[], $5::boolean[], $6::bigint[]) as seen (id, person, gone, forgotten, in_sight)";
     await this.#parts.commit({
       async write(transaction) {
-        // A person who is here is no longer away anywhere else.
+        // A person who is here is not away anywhere else.
         await transaction.executeQuery(
           CompiledQuery.raw(
             `delete from presences using ${reported} where table_id = seen.id and presences.person = seen.person

@@ -1,22 +1,23 @@
 import type { SignedOut } from "../group-commit.ts";
 
-// What is sent at every move. Rows come as columns, so that one statement is prepared once for any number of them.
+// The statements of a move. Rows are passed as arrays, so that one prepared statement fits any number of them.
 
-/** On which nodes hear of each other. */
+/** The channel for notifications between nodes. */
 export const CHANNEL = "roundtable";
 
-/** So many tables fit into one message, which has at most 8000 bytes. */
+/** How many tables fit into one notification of at most 8000 bytes. */
 const PER_MESSAGE = 75;
 
 const ENTRIES = "unnest($4::text[], $5::integer[], $6::text[], $7::text[], $8::text[])";
 const SNAPSHOTS = "unnest($9::text[], $10::text[], $11::text[], $12::text[], $13::integer[], $14::bigint[])";
 
 /**
- * Moves at many tables, each on condition that its table is still as it was, in one round trip: a statement alone is its
- * own transaction. It answers with the tables that were.
- *   $1 tables, $2 their versions, $3 when somebody was last there, or null, $4… entries, $9… snapshots, $15 our node
- * Rows are locked in one order by all, so that nobody waits in a circle; and not against those who write beside them what
- * refers to them, whose order is another.
+ * Moves at many tables in one round trip, each only if its table is still at the given version. A single statement is its
+ * own transaction. It returns the tables that were.
+ * - $1 tables, $2 their versions, $3 when someone was last there, or null
+ * - $4… entries, $9… snapshots, $15 our node
+ *
+ * Rows are locked in one order to avoid deadlocks, but not against writers of rows that refer to them, whose order differs.
  */
 export const MOVE = `
 with basis as (select * from unnest($1::text[], $2::bigint[], $3::bigint[]) as basis (id, version, touched)),
@@ -42,7 +43,7 @@ select json_agg(id) as ids, pg_notify('${CHANNEL}', json_build_object(
   'node', $15::text, 'moved', json_agg(json_build_array(id, version)))::text)
 from numbered group by message`;
 
-/** The same in a transaction of several statements: which tables are still as they were? */
+/** The same check in a transaction of several statements. */
 export const LOCK = `
 select tables.id from tables join unnest($1::text[], $2::bigint[]) as basis (id, version)
   on tables.id = basis.id and tables.version = basis.version
@@ -53,7 +54,7 @@ export const ADVANCE = `update tables set version = version + 1 where id = any($
 export const APPEND = `insert into entries (table_id, n, entry, told, asked)
   select * from unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[])`;
 
-/** An older position never takes the place of a newer one. */
+/** An older snapshot never replaces a newer one. */
 export const TAKE_SNAPSHOT = `update snapshots
   set snapshot = taken.snapshot, asked = taken.asked, outcome = taken.outcome, after = taken.after, since = taken.since
   from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::bigint[])
@@ -65,7 +66,7 @@ export const TOUCH = `update tables set touched = seen.at
 
 export const NOTIFY = `select pg_notify('${CHANNEL}', message) from unnest($1::text[]) as message`;
 
-/** A message to the other nodes: ids only, in parts that fit. */
+/** Notifications to the other nodes: ids only, split to fit. */
 export function messagesOf(
   node: string,
   news: {

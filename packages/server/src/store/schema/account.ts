@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Json, Moment } from "./columns.ts";
 
-/** One signed-in device. The store has the hash of what its cookie holds. */
+/** A signed-in device. The store has the hash of its cookie. */
 interface SessionsColumns {
   id: string;
   hash: string;
@@ -10,18 +10,18 @@ interface SessionsColumns {
   device: string;
   created: Moment;
   seen: Moment;
-  /** When the person last signed in or proved who they are; from then on the session has its days. null: `created`. */
+  /** When the person last signed in or re-authenticated, from which the session's lifetime counts. null: `created`. */
   began: Generated<Moment | null>;
-  /** When the person last proved who they are, by password or passkey; null if never. */
+  /** When the person last proved their identity by password or passkey; null if never. */
   proved: Generated<Moment | null>;
-  /** The hash before the last change of the cookie, and when that was. It opens nothing. */
+  /** The previous cookie's hash, and when it was replaced. It grants nothing. */
   previous: Generated<string | null>;
   rotated: Generated<Moment | null>;
-  /** Since when its cookie has the `__Host-` prefix; null while it has not. */
+  /** Since when the cookie has the `__Host-` prefix; null if it has not. */
   host_cookie: Generated<Moment | null>;
 }
 
-/** A way in without a password: the public half of a key that a device or a password manager keeps. */
+/** A passkey: the public key of a credential on a device or in a password manager. */
 interface PasskeysColumns {
   id: string;
   person: string;
@@ -35,40 +35,40 @@ interface PasskeysColumns {
 
 interface PasswordsColumns {
   person: string;
-  /** As it is compared: trimmed, in small letters. */
+  /** Normalised: trimmed, in lower case. */
   email: string;
   hash: string;
   changed: Moment;
-  /** When the link that was mailed there was followed; null where nobody was asked to. */
+  /** When the address was confirmed; null if it was not. */
   confirmed: Generated<Moment | null>;
 }
 
-/** A one-time right of the bearer of a secret, of which this is the hash. */
+/** A one-time right of the bearer of a secret. This is its hash. */
 interface TicketsColumns {
   hash: string;
   kind: string;
   person: string | null;
   until: Moment;
-  /** The address that a link confirms, and the hash of the password that was chosen with it. */
+  /** The address that a link confirms, and the hash of the password chosen with it. */
   email: Generated<string | null>;
   password: Generated<string | null>;
 }
 
-/** How often something was tried that may not be tried at will, by all nodes together. */
+/** Counted attempts, for all nodes together. */
 interface TriesColumns {
   name: string;
   count: number;
   until: Moment;
 }
 
-/** Something that happened to an account, for its owner to read. */
+/** An entry of an account's log, for its owner. */
 interface AccountEventsColumns {
   id: string;
   person: string;
   at: Moment;
   kind: string;
   device: string;
-  /** A network, never a whole address. */
+  /** A network, never a full address. */
   place: string;
   /** The name of a passkey or a bot, or a mail address. */
   what: string;

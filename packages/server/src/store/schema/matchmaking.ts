@@ -1,46 +1,46 @@
 import type { Flag, Moment } from "./columns.ts";
 
-/** Who waits for a game, and for which: one entry for each person. */
+/** People who wait for a game, one row each. */
 interface WaitingColumns {
   person: string;
   game: string;
-  /** Zero for as many as come. */
+  /** 0 for any number. */
   seats: number;
   rated: Flag;
-  /** From when on he would play with bots; null for never. */
+  /** When bots become acceptable; null for never. */
   bots_at: Moment | null;
   rating: number | null;
   since: Moment;
-  /** He has gone away if nothing was heard of him until then. */
+  /** The person stops waiting then unless their page renews it. */
   until: Moment;
-  /** The table that he was offered together with others, until when, and of how many seats. */
+  /** The offered table, until when, and its number of seats. */
   offer: string | null;
   offered_until: Moment | null;
   size: number | null;
   ready: Flag;
-  /** The table that it has become. */
+  /** The table, once there is one. */
   table_id: string | null;
 }
 
-/** Who has played with whom, and when last; each pair stands here twice. */
+/** Recent players: who has played with whom, and when last. Each pair has two rows. */
 interface CompanionsColumns {
   person: string;
   other: string;
   at: Moment;
 }
 
-/** Whom somebody at a table has asked to come. */
+/** Invitations to a table. */
 interface InvitationsColumns {
   table_id: string;
   person: string;
   host: string;
   at: Moment;
   until: Moment;
-  /** “declined” or “expired”; null as long as it stands. */
+  /** “declined” or “expired”; null while it is open. */
   answer: string | null;
 }
 
-/** What it takes to find a game. */
+/** Tables for finding other players. */
 export interface MatchmakingSchema {
   waiting: WaitingColumns;
   companions: CompanionsColumns;

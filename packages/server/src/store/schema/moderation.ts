@@ -2,7 +2,7 @@ import type { StoredSecret } from "@roundtable/host/disclosure/secret";
 import type { Report } from "@roundtable/protocol/reports";
 import type { Moment } from "./columns.ts";
 
-/** What people have reported to whoever runs the server. */
+/** Players' reports to the operator. */
 interface ReportsColumns {
   id: string;
   at: Moment;
@@ -10,22 +10,22 @@ interface ReportsColumns {
   table_id: string;
   words: string;
   report: StoredSecret<Report>;
-  /** Whom it is about, if it is about somebody, and for which reason. */
+  /** The reported person and the reason, if it is about a person. */
   person: string | null;
   reason: string | null;
-  /** Who has reported it. */
+  /** The reporter. */
   reporter: string | null;
-  /** When an operator has laid it aside. */
+  /** When an operator dismissed it. */
   seen: Moment | null;
 }
 
-/** What has broken in people's pages, each error once. */
+/** Errors in pages, each once. */
 interface ClientErrorsColumns {
   id: string;
   place: string;
   name: string;
   message: string;
-  /** A list of frames as JSON. */
+  /** The stack frames as JSON. */
   stack: string;
   build: string;
   times: number;
@@ -33,7 +33,7 @@ interface ClientErrorsColumns {
   last_at: Moment;
 }
 
-/** Whom somebody does not want to hear, or not to meet. */
+/** Blocks and mutes. */
 interface RegardsColumns {
   person: string;
   other: string;
@@ -46,7 +46,7 @@ interface OperatorsColumns {
   since: Moment;
 }
 
-/** Who may not take part, or from where nobody may, and until when. */
+/** Banned people and addresses, and until when. */
 interface BansColumns {
   id: string;
   person: string | null;
@@ -56,7 +56,7 @@ interface BansColumns {
   until: Moment | null;
 }
 
-/** What an operator has to say to everybody, or to one. */
+/** Announcements to everyone or to one person. */
 interface AnnouncementsColumns {
   id: string;
   at: Moment;
@@ -65,7 +65,7 @@ interface AnnouncementsColumns {
   words: string;
 }
 
-/** What operators have done. Nothing of it is ever changed. */
+/** The log of operators' actions. Rows are never changed. */
 interface DeedsColumns {
   id: string;
   at: Moment;

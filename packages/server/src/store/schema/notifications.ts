@@ -1,12 +1,12 @@
 import type { Flag, Json, Moment } from "./columns.ts";
 
-/** What is to be sent to somebody outside, until it is. */
+/** Messages to the outside world that were not delivered yet. */
 interface OutboxColumns {
   id: string;
-  /** For whom; null where nobody of ours is meant. */
+  /** The person it is for; null if it is for nobody in particular. */
   person: string | null;
   way: string;
-  /** Where to: an address, or what the way knows it by. */
+  /** The recipient: an address, or an id of the channel. */
   target: string;
   content: Json;
   created: Moment;
@@ -14,23 +14,23 @@ interface OutboxColumns {
   tries: number;
 }
 
-/** What somebody is told of a table when he is away from it: the latest of each kind. */
+/** Notifications about tables: the latest of each kind per person. */
 interface NoticesColumns {
   person: string;
   table_id: string;
   kind: string;
-  /** Of what it tells: a decision, whoever invites. It is told once. */
+  /** Identifies the occasion: a decision, or who invites. Each is notified once. */
   mark: string;
-  /** How far the match was: what is older than what is known is no news. */
+  /** How far the match had come. Older positions than the known one are ignored. */
   position: number;
   notice: Json;
-  /** Null when there is nothing more to do. */
+  /** null when it is settled. */
   due: Moment | null;
 }
 
-/** A browser that takes Web Push for somebody. */
+/** A push subscription. */
 interface SubscriptionsColumns {
-  /** The hash of its endpoint. */
+  /** The hash of the endpoint. */
   id: string;
   person: string;
   endpoint: string;
@@ -39,7 +39,7 @@ interface SubscriptionsColumns {
   created: Moment;
 }
 
-/** By which ways somebody wants to be told what. */
+/** A person's notification settings. */
 interface NoticeSettingsColumns {
   person: string;
   locale: string;

@@ -1,6 +1,6 @@
 import type { Moment } from "./columns.ts";
 
-/** When something was last done by the server itself. */
+/** When the server last did something. */
 interface MomentsColumns {
   name: string;
   at: Moment;
@@ -11,7 +11,7 @@ interface SecretsColumns {
   value: string;
 }
 
-/** A server among several; it is alive until then, and says so again before that. */
+/** A node and until when its lease lasts. */
 interface NodesColumns {
   id: string;
   until: Moment;

@@ -5,23 +5,23 @@ interface PeopleColumns {
   id: string;
   name: string;
   created: Moment;
-  /** The day, roughly, on which he was last here. */
+  /** When the person was last here, to the day. */
   seen: Moment;
-  /** Until then the signed cookie that he had before he was kept is taken, and exchanged for a session. */
+  /** Until when the signed cookie from before the person was stored is accepted, and exchanged for a session. */
   signed_until: Generated<Moment>;
-  /** What he likes, and when he last said so. */
+  /** Preferences, and when they were last changed. */
   likes: Generated<Json | null>;
   likes_at: Generated<Moment>;
 }
 
-/** A bot that somebody lets play here; it is a person of its own. */
+/** A person's own bot, which is a person itself. */
 interface GuestBotsColumns {
   person: string;
   owner: string;
-  /** Of the token by which it comes; null where that was revoked. */
+  /** The hash of its token; null if that was revoked. */
   hash: string | null;
   created: Moment;
-  /** When it last came. */
+  /** When it was last used. */
   used: Moment | null;
 }
 

@@ -1,13 +1,13 @@
 import type { Moment } from "./columns.ts";
 
-/** Something that nobody uses, and that is removed when servers have been running for long enough since it was marked. */
+/** A row that is marked for removal after enough uptime. */
 interface RemovalsColumns {
   kind: string;
   id: string;
-  /** When it was last used: a mark that says something else is no longer good. */
+  /** When the row was last used. The mark is void if that has changed. */
   last_used: Moment;
   marked: Moment;
-  /** How long servers had been running on the store by then. */
+  /** The store's uptime at the mark. */
   uptime: number;
 }
 

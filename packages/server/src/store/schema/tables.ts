@@ -4,7 +4,7 @@ import type { StoredSecret } from "@roundtable/host/disclosure/secret";
 import type { KeptEntry } from "@roundtable/host/tables/stored-match";
 import type { Flag, Json, Moment } from "./columns.ts";
 
-/** How the clock of a table begins that plays over days. */
+/** A pattern for time controls of multi-day matches. */
 export const OVER_DAYS = '{"kind":"days"%';
 
 interface TablesColumns {
@@ -19,47 +19,47 @@ interface TablesColumns {
   seals: Json | null;
   called_off: Json;
   created: Moment;
-  /** When a person last did something here. */
+  /** When a person was last active here. */
   touched: Moment;
   started: Moment | null;
   over: Moment | null;
   ended: string | null;
   again: string | null;
-  /** Who asked for the table, and by which command: asked again, he gets the same one. */
+  /** The person and the command that made the table: a repeated command returns the same one. */
   maker: string;
   request: string;
-  /** Whom the host has sent away. */
+  /** People the host has removed. */
   removed: Json;
-  /** Counts what has become of the table and its match, where several nodes write. */
+  /** Counts the changes of table and match, for several nodes. */
   version: Generated<number>;
-  /** The start that is under way. */
+  /** The start in progress. */
   starting: Json | null;
-  /** The node that does what happens here by itself, as long as it is alive. */
+  /** The owner: the node that runs this table while it is alive. */
   keeper: string | null;
-  /** From which moment of which match its own goes on; null where it is set up. */
+  /** The match and the point from which this one goes on; null if it was set up. */
   continues: Json | null;
-  /** It was played on somebody's own device, and handed over. */
+  /** It was played offline and uploaded. */
   offline: Generated<Flag>;
-  /** Rated even where people and bots of their own play together. */
+  /** Rated even if people and bots of their own play together. */
   rated_with_bots: Generated<Flag>;
-  /** Six letters that find it until it is over. */
+  /** The six-letter code, until it is over. */
   code: string | null;
-  /** By which time it plays. */
+  /** The time control. */
   clock: Json;
   rated: Flag;
-  /** How the clock stands in its match, and whether it is paused; null before the match. */
+  /** The state of the clock, and whether it is paused; null before the match. */
   time: Json | null;
-  /** When the next clock runs out here; null while none runs. */
+  /** When the next clock runs out; null while none runs. */
   alarm: Moment | null;
-  /** Who may look on: everybody, everybody some minutes later, or nobody. */
+  /** Who may watch: everyone, everyone with a delay, or nobody. */
   watching: Generated<Json>;
-  /** One may take hints in the match. */
+  /** Hints are allowed. */
   hints: Generated<Flag>;
-  /** An operator has closed the talk here. */
+  /** An operator has closed the chat. */
   is_silenced: Generated<Flag>;
 }
 
-/** The keys to chance stand apart: nothing that reads a table reads its key by accident. */
+/** Keys are in a table of their own, so that reading a table never reads its key by accident. */
 interface KeysColumns {
   table_id: string;
   key: StoredSecret<string>;
@@ -74,19 +74,19 @@ interface SeatsColumns {
   played_by: string;
   wants_end: Flag;
   stand_in_votes: Json;
-  /** What he is called here as long as talk is closed to him, if that is no longer his name. */
+  /** The name shown here while talk is closed to the person, if they have changed it since. */
   called: string | null;
-  /** The number by which he is told from others at the table who are called alike. */
+  /** The number that distinguishes people of the same name at the table. */
   mark: number | null;
-  /** Who wants him to be voted out, and since when that is asked. */
+  /** Votes to remove the person, and since when. */
   vote_out: Json | null;
-  /** He was voted out of this match. */
+  /** The person was voted out. */
   is_out: Flag;
-  /** As its table: what is asked about somebody's seats is asked about those that are not over. */
+  /** Copied from the table, for queries about a person's unfinished seats. */
   is_over: Flag;
-  /** When its match was over; null where there was none. */
+  /** When the match ended; null if there was none. */
   over: Moment | null;
-  /** Its person has lost a rated match by leaving it or by letting his time run out, whatever its outcome. */
+  /** The person has forfeited a rated match by leaving or by running out of time. */
   forfeited: Flag;
 }
 
@@ -94,9 +94,9 @@ interface MatchesColumns {
   table_id: string;
   header: Json;
   setup: StoredSecret<Log["setup"]>;
-  /** What setup told. */
+  /** The events of setup. */
   opening: StoredSecret<KeptEntry["told"]>;
-  /** The newest rules by which it was played, if they are not those by which it was begun. */
+  /** The newest version of the rules it was played with, if it is not the first. */
   rules: Generated<number | null>;
 }
 
@@ -104,9 +104,9 @@ interface EntriesColumns {
   table_id: string;
   n: number;
   entry: StoredSecret<Entry>;
-  /** What it told, so that an old match can always show its log, whatever the rules have become. */
+  /** Its events, so that an old match can always show its log, however the rules change. */
   told: StoredSecret<KeptEntry["told"]>;
-  /** The seats that must decide after it; null in what was written when each entry had its snapshot. */
+  /** The seats asked after it; null in rows from when each entry had a snapshot. */
   asked: Json | null;
 }
 
@@ -115,10 +115,10 @@ interface SnapshotsColumns {
   snapshot: StoredSecret<Snapshot>;
   /** The number of the last entry in it. */
   after: number;
-  /** The seats that must decide then. */
+  /** The seats asked then. */
   asked: Json;
   outcome: Json | null;
-  /** Since when the table waits then; null in what was written before that was kept. */
+  /** Since when the table waits; null in older rows. */
   since: Generated<Moment | null>;
 }
 
@@ -137,21 +137,21 @@ interface ChatColumns {
   name: string;
   text: string;
   at: Moment;
-  /** Said by somebody who looked on while the match ran: players read it when it is over. */
+  /** Sent by a spectator during the match. Players see it when the match is over. */
   is_apart: Generated<Flag>;
 }
 
-/** Who has a table open at which node; or since when no longer. */
+/** Who has a table open at which node, or when they left. */
 interface PresencesColumns {
   table_id: string;
   person: string;
   node: string;
   gone: Moment | null;
-  /** Whether the table is before his eyes: in a tab that is not hidden. */
+  /** Whether a visible tab shows the table. */
   in_sight: Generated<Flag>;
 }
 
-/** What a person has achieved in a game. It is kept when the table it was achieved at is long gone. */
+/** Achievements, which outlive their tables. */
 interface AchievementsColumns {
   person: string;
   game: string;
@@ -159,12 +159,12 @@ interface AchievementsColumns {
   at: Moment;
 }
 
-/** What an adviser has made of a match that is over. */
+/** Reviews of finished matches. */
 interface ReviewsColumns {
   table_id: string;
-  /** By which way of reviewing it was made. */
+  /** The version of the reviewing code. */
   version: number;
-  /** Its JSON, compressed, in letters. */
+  /** Its JSON, compressed and encoded as text. */
   packed: string;
 }
 

@@ -5,15 +5,15 @@ import type { Schema } from "../schema/index.ts";
 import { SqliteRows } from "./entry-repository.ts";
 import { isBusy } from "./errors.ts";
 
-/** How long a write waits for another program, such as a backup, to let go of the file, and how often it looks. */
+/** How long a write waits for another program such as a backup, and how often it checks. */
 const BUSY_MS = 5000;
 const LOOK_AGAIN_MS = 20;
 
-/** Nobody else writes: nobody is overtaken. */
+/** There is no other writer, so no write is refused. */
 const NONE: ReadonlySet<Wish> = new Set();
 
 export class SqliteCommits implements Committing {
-  /** One wait for the disk is what costs. */
+  /** The wait for the disk is what costs, so one transaction is best. */
   readonly keepsMovesApart = false;
   readonly #db: Kysely<Schema>;
   readonly #database: DatabaseSync;
@@ -31,7 +31,7 @@ export class SqliteCommits implements Committing {
     this.#end = database.prepare("commit");
   }
 
-  /** Nobody but the writers waits while the file is busy: the loop goes on meanwhile. */
+  /** Only the writers wait while the file is busy; the event loop goes on. */
   async commit(wishes: readonly Wish[]): Promise<ReadonlySet<Wish>> {
     const begun = performance.now();
     for (;;) {
@@ -52,14 +52,14 @@ export class SqliteCommits implements Committing {
     else await this.#commitSlowly(wishes);
   }
 
-  /** In one go: nobody can read in the middle of it. */
+  /** Synchronous, so that nobody reads in between. */
   #commitQuickly(writes: readonly QuickWrite[]): void {
     this.#begin.run();
     try {
       for (const write of writes) write(this.#rows);
       this.#end.run();
     } catch (error) {
-      // Some failures end the transaction by themselves.
+      // Some failures roll back the transaction themselves.
       if (this.#database.isTransaction) this.#database.exec("rollback");
       throw error;
     }

@@ -2,12 +2,12 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { type Dialect, SqliteDialect } from "kysely";
 
-/** How long the start waits for another process, such as a backup, to let go of the file. */
+/** How long the start waits for another process such as a backup. */
 const BUSY_MS = 5000;
 const KEPT_STATEMENTS = 200;
 const OWNER_ONLY = 0o600;
 
-/** Node's own SQLite in the shape that Kysely's dialect knows. */
+/** Node's SQLite as a Kysely dialect. */
 export function sqlite(database: DatabaseSync): Dialect {
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
@@ -21,7 +21,7 @@ export function sqlite(database: DatabaseSync): Dialect {
     database: {
       close: () => database.close(),
       prepare(sql) {
-        // A full disk ends a transaction by itself; to end it once more would be the error that is heard of.
+        // A full disk rolls back by itself. A second rollback would fail and hide the real error.
         if (sql === "rollback" && !database.isTransaction) return NOTHING;
         const statement = prepared(sql);
         return {
@@ -45,13 +45,16 @@ const NOTHING = {
 export function openFile(path: string): DatabaseSync {
   makePrivate(path);
   const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
-  // Readers and the writer do not wait for each other, and a commit is on the disk before anybody hears of it.
+  // With a write-ahead log, readers and the writer do not block each other, and a commit is on disk before it is
+  // acknowledged.
   database.exec("pragma journal_mode = wal");
   database.exec("pragma synchronous = full");
   return database;
 }
 
-/** The cookie secret and the keys of running matches are in it; what SQLite makes beside it is as private as the file. */
+/**
+ * The file holds the cookie secret and the keys of running matches. Files that SQLite makes beside it get the same mode.
+ */
 function makePrivate(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, "ax", OWNER_ONLY));
   for (const file of [path, `${path}-wal`, `${path}-shm`])

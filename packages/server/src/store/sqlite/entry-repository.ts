@@ -6,7 +6,7 @@ import type { EntryRows } from "../tables/new-entries.ts";
 import type { KeptEntry } from "@roundtable/host/tables/stored-match";
 import { rowOf, snapshotOf } from "../tables/match-repository.ts";
 
-/** By statements that are prepared once. */
+/** Uses statements that are prepared once. */
 export class SqliteRows implements EntryRows {
   readonly #append: StatementSync;
   readonly #snapshot: StatementSync;

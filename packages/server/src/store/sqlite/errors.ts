@@ -1,6 +1,6 @@
 import type { Trouble } from "../disk-errors.ts";
 
-/** Codes of SQLite; the higher bytes only say more about them. */
+/** SQLite's primary result codes. Higher bytes only add detail. */
 const BUSY = 5;
 const READ_ONLY = 8;
 const IO_ERROR = 10;
@@ -19,7 +19,7 @@ export function troubleOfSqlite(error: unknown): Trouble | null {
   }
 }
 
-/** Another program writes to the file. */
+/** Another program is writing to the file. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error) === BUSY;
 }

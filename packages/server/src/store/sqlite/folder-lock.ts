@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isBusy } from "./errors.ts";
 
-/** Another server is at work in this folder. */
+/** Another server uses this folder. */
 export class FolderTaken extends Error {
   override readonly name = "FolderTaken";
 }
 
 /**
- * Makes the folder ours until what is returned is called, or the process ends in whatever way: SQLite locks a file of its
- * own, and the system lets go of that with the process.
+ * Locks the folder until the returned function is called or the process ends in any way. It is a lock on a SQLite file,
+ * which the system releases with the process.
  */
 export function lockFolder(folder: string): () => void {
   const file = new DatabaseSync(join(folder, "roundtable.lock"), { timeout: 0 });

@@ -11,14 +11,14 @@ import type { Store } from "../store.ts";
 import { SqliteCommits } from "./commits.ts";
 import { openFile, sqlite } from "./dialect.ts";
 
-/** More than fits into what the file has anyway. */
+/** More than fits into the file's free pages. */
 const ROOM = "x".repeat(64 * 1024);
 
 export interface SqliteSettings extends CommitObserver {
   readonly clock?: SystemClock;
 }
 
-/** One file, to which nobody else writes. `closed` is called when it is let go of. */
+/** Opens a file that no other server writes to. `closed` is called when it is closed. */
 export async function openSqlite(
   path: string,
   observer: SqliteSettings = {},
@@ -41,7 +41,7 @@ export async function openSqlite(
     },
     nodes: singleNode((before) => tablesWithClocks(db, before)),
     clock: clockOf(observer.clock ?? systemClock),
-    // There is no other clock to compare it with.
+    // There is no other clock to compare with.
     clockSkewMs: 0,
     reading: (read) => read(db),
     write: (write) => commits.write({ write }),

@@ -5,16 +5,16 @@ import type { Table, TableId } from "@roundtable/host/tables/table";
 import type { Schema } from "../schema/index.ts";
 import { readTable } from "./table-repository.ts";
 
-/** A match that ended before results were kept, with the position in which it did. */
+/** A match that ended before results were stored, with its final position. */
 export interface EarlierMatch {
   readonly table: Table;
-  /** The rules by which it ended. */
+  /** The version of the rules it ended with. */
   readonly rules: number;
   readonly snapshot: Secret<Snapshot>;
   readonly outcome: Outcome | null;
 }
 
-/** The tables that were over right before this moment, the newest first; all that ended at the same time together. */
+/** Tables that ended right before this time, newest first; all that ended at the same moment together. */
 export async function overBefore(
   db: Kysely<Schema>,
   moment: number,
@@ -32,7 +32,7 @@ export async function overBefore(
   return { from, ids: [...new Set([...some, ...same].map(({ id }) => id))] };
 }
 
-/** Null where there was no match, or nothing is left of it. */
+/** null if there was no match, or nothing is left of it. */
 export async function earlierMatch(db: Kysely<Schema>, id: TableId): Promise<EarlierMatch | null> {
   const row = await db
     .selectFrom("matches")

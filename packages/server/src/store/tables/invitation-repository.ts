@@ -5,7 +5,7 @@ import type { PersonId, TableId } from "@roundtable/host/tables/table";
 import type { Schema } from "../schema/index.ts";
 import { clockFrom } from "./stored-clock.ts";
 
-/** So many lapse at once; the rest waits for the next time. */
+/** Batch size. The rest follows the next time. */
 const AT_ONCE = 200;
 
 export interface StoredInvitation {
@@ -42,7 +42,7 @@ export async function answerInvitation(
     .execute();
 }
 
-/** Where these people are awaited, by whom. */
+/** Open invitations to these people, with their hosts. */
 export async function invitationsOf(
   db: Kysely<Schema>,
   people: readonly PersonId[],
@@ -82,7 +82,7 @@ export async function invitationsOf(
   );
 }
 
-/** How many of this person's invitations stand. */
+/** How many open invitations this person has sent. */
 export async function countInvitationsBy(
   db: Kysely<Schema>,
   host: PersonId,
@@ -98,7 +98,7 @@ export async function countInvitationsBy(
   return count;
 }
 
-/** Whether he has said no to this table already. */
+/** Whether the person has already declined an invitation to this table. */
 export async function hasDeclined(db: Kysely<Schema>, table: TableId, person: PersonId): Promise<boolean> {
   const row = await db
     .selectFrom("invitations")
@@ -109,7 +109,7 @@ export async function hasDeclined(db: Kysely<Schema>, table: TableId, person: Pe
   return row?.answer === "declined";
 }
 
-/** Those that nobody has answered in time. */
+/** Invitations that were not answered in time. */
 export async function lapsedInvitations(
   db: Kysely<Schema>,
   now: StoreTime,

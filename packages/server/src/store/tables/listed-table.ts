@@ -11,17 +11,17 @@ import type { TableRow } from "../schema/tables.ts";
 import { clockFrom } from "./stored-clock.ts";
 import { optionsFrom, timeFrom } from "./table-repository.ts";
 
-/** A table where nothing has happened for this long is no longer offered to everybody. */
+/** A table without activity for this long is no longer listed. */
 export const OFFERED_MS = 60 * 60 * 1000;
 
-/** A table with what a list shows of its seats. */
+/** A table with the seats that a list shows. */
 export interface ListedTable {
   readonly row: TableRow;
   readonly seats: readonly {
     readonly seat: Seat;
     readonly person: PersonId | null;
     readonly bot: string | null;
-    /** For whom it is kept. */
+    /** The person it is reserved for. */
     readonly invited: PersonId | null;
     readonly name: string;
     readonly playedBy: string | null;
@@ -75,7 +75,7 @@ export async function withSeats(db: Kysely<Schema>, rows: readonly TableRow[]): 
   }));
 }
 
-/** As this person sees it in a list; null for what everybody sees. */
+/** The table as this person sees it in a list; null for everyone. */
 export function summaryFor({ row, seats }: ListedTable, me: PersonId | null, watchers = 0): TableSummary {
   const host = seats.find(({ person }) => person !== null && person === row.host);
   return {
@@ -103,12 +103,12 @@ function shown({ name, botOf }: ListedTable["seats"][number]): Omit<Person, "id"
   return botOf === undefined ? { name } : { name, botOf };
 }
 
-/** By the last entry of the match, or as it was set up. */
+/** The seats that are asked after the last entry, or after setup. */
 const askedNow = sql<string | null>`coalesce(
   (select asked from entries where entries.table_id = seats.table_id order by n desc limit 1),
   (select asked from snapshots where snapshots.table_id = seats.table_id))`.as("asked");
 
-/** These tables, as far as they still exist. */
+/** Those of these tables that still exist. */
 export async function listedTables(
   db: Kysely<Schema>,
   ids: readonly TableId[],
@@ -118,13 +118,13 @@ export async function listedTables(
   return new Map((await withSeats(db, rows)).map((table) => [table.row.id, table]));
 }
 
-/** Whether everybody sees it among the open tables. */
+/** Whether it is in the public list of open tables. */
 export function isOffered({ row }: ListedTable, now: StoreTime): boolean {
   const { status, listed, host, touched } = row;
   return status === "gathering" && listed === 1 && host !== null && touched > now - OFFERED_MS;
 }
 
-/** Whether this person sees it among his own. */
+/** Whether it is in this person's own list. */
 export function isOwn({ row, seats }: ListedTable, person: PersonId): boolean {
   return row.status !== "over" && seats.some((at) => at.person === person);
 }

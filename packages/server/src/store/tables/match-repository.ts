@@ -16,7 +16,7 @@ import type { TableId } from "@roundtable/host/tables/table";
 import type { Schema } from "../schema/index.ts";
 import { OVER_DAYS } from "../schema/tables.ts";
 
-// JSON is read back with the types it was written with: nobody else writes here, and each row in one transaction.
+// The JSON has the types it was written with: only this server writes it, and each row in one transaction.
 
 export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Secret<KeptMatch> | null> {
   const row = await db
@@ -57,7 +57,7 @@ export async function readMatch(db: Kysely<Schema>, table: TableId): Promise<Sec
   });
 }
 
-/** From now on other rules count: the position is what they make of it, and so is the log. */
+/** Migrates the match to other rules: they have produced its position and log. */
 export async function adoptMatch(
   db: Transaction<Schema>,
   table: TableId,
@@ -84,7 +84,7 @@ export function entryFrom({ entry, told }: EntryColumns): MadeEntry {
   return { entry: revealStored(entry), told: revealStored(told) };
 }
 
-/** The whole of a match that has just been set up. */
+/** Inserts a match that has just been set up. */
 export async function insertMatch(
   db: Transaction<Schema>,
   table: TableId,
@@ -118,15 +118,15 @@ export async function replaceDeadlines(
 }
 
 /**
- * The tables where a clock runs: neither a restart nor nobody's being there must stop it. Those that play over days are
- * wanted when it runs out before this moment.
+ * Tables with a running clock, which neither a restart nor absence may stop. Multi-day matches are included if their clock
+ * runs out before this time.
  */
 export async function tablesWithClocks(db: Kysely<Schema>, before: StoreTime): Promise<TableId[]> {
   const rows = await db
     .selectFrom("tables")
     .select("id")
     .where((where) => {
-      // Found by their keys: of all tables that were ever played they are few.
+      // Found by key, because they are few among all tables ever played.
       const ticking = where
         .selectFrom("tables as ticking")
         .select("ticking.id")
@@ -155,7 +155,7 @@ export async function readKey(db: Kysely<Schema>, table: TableId): Promise<Secre
   return new Secret(textOf(key));
 }
 
-/** For a start of its own, after another was called off. */
+/** Each start has its own key, so a cancelled start replaces it. */
 export async function replaceKey(
   db: Transaction<Schema>,
   table: TableId,
@@ -172,7 +172,7 @@ export function keyColumn(key: Secret<string>): StoredSecret<string> {
   return storedText(reveal(key));
 }
 
-/** An entry as it is kept. */
+/** An entry as a row. */
 export function rowOf(
   { entry, told }: KeptEntry,
   match: Match,

@@ -2,12 +2,12 @@ import type { Match } from "@roundtable/kernel";
 import type { KeptEntry } from "@roundtable/host/tables/stored-match";
 import type { TableId } from "@roundtable/host/tables/table";
 
-/** What is written at every move, without the detour by the query builder. */
+/** The writes of a move, without the overhead of the query builder. */
 export interface EntryRows {
-  /** An entry with what it told, and who is asked after it. A second one with its number is impossible. */
+  /** Appends an entry with its events and the seats asked after it. A duplicate number is impossible. */
   append(table: TableId, kept: KeptEntry, match: Match): void;
-  /** The position as it is after the last entry, at which the table waits since this moment. */
+  /** Stores the position after the last entry, and since when the table waits at it. */
   takeSnapshot(table: TableId, match: Match, since: number): void;
-  /** A person has done something here. */
+  /** Notes that a person was active here. */
   touch(table: TableId, at: number): void;
 }

@@ -6,8 +6,8 @@ import { clockFrom } from "./stored-clock.ts";
 import { timeFrom } from "./table-repository.ts";
 
 /**
- * Nobody could play from the moment until which clocks were counted until now: all that ran then runs on from here. One of
- * several servers that start at the same time does it.
+ * Shifts all clocks that were running when the last server stopped, so that the outage costs nobody time. If several
+ * servers start at once, one of them does it.
  */
 export async function excuseOutage(db: Transaction<Schema>, from: number, to: StoreTime): Promise<void> {
   const claimed = await db

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { TableId } from "@roundtable/host/tables/table";
 import type { Schema } from "../schema/index.ts";
 
-/** How many people have these tables open, at whichever node, without a seat there; nothing where nobody has. */
+/** The number of spectators of these tables, on all nodes. Tables without any are left out. */
 export async function watchersOf(
   db: Kysely<Schema>,
   tables: readonly TableId[],

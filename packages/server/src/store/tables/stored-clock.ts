@@ -1,7 +1,7 @@
 import { TableClock } from "@roundtable/protocol";
 import * as v from "valibot";
 
-/** By which time a table plays, as it is kept. */
+/** A table's time control from its stored form. */
 export function clockFrom(json: string): TableClock {
   return v.parse(TableClock, JSON.parse(json));
 }

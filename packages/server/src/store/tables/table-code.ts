@@ -4,11 +4,11 @@ import type { Kysely } from "kysely";
 import type { TableId } from "@roundtable/host/tables/table";
 import type { Schema } from "../schema/index.ts";
 
-/** What letters without vowels may still be taken for, in one of our languages. */
+/** Letter groups without vowels that could still be read as a swear word in one of our languages. */
 const UNSAID =
   /BLD|BLT|BTCH|CCK|CNT|DCK|GHR|HRN|KKK|KRV|MRD|NGG|NGR|NZ|PD|PNS|PSS|PTN|PZD|SHT|SLP|SLT|SS|TWT|WNK|XX/;
 
-/** Six letters to read out loud, by which a table is found. */
+/** A six-letter code that can be read aloud to find a table. */
 export function newCode(): string {
   for (;;) {
     const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
@@ -17,7 +17,7 @@ export function newCode(): string {
   }
 }
 
-/** One that no table has that waits or plays. */
+/** A code that no waiting or running table has. */
 export async function freeCode(db: Kysely<Schema>): Promise<string> {
   for (;;) {
     const code = newCode();

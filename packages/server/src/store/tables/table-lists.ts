@@ -6,16 +6,16 @@ import { type ListedTable, listedTables, OFFERED_MS, summaryFor, withSeats } fro
 import { FIRST, PAGE, type Page, type PageKey, pageOf } from "../page-keys.ts";
 import type { Schema } from "../schema/index.ts";
 
-/** Nobody looks through more tables of his own than these. */
+/** A person's own list has at most this many tables. */
 const MOST_OWN = 500;
-/** Those where somebody must move come before all others. */
+/** Sorts tables where the person must move before all others. */
 const MY_TURN = 2 ** 50;
 
 export type SummaryPage = Page<TableSummary>;
 
 export interface OpenTables {
   readonly now: StoreTime;
-  /** Of one game only. */
+  /** Only tables of this game. */
   readonly game?: string | undefined;
   readonly after?: PageKey | undefined;
 }
@@ -50,7 +50,7 @@ export function openRows(db: Kysely<Schema>, { at, id }: PageKey) {
     .limit(PAGE + 1);
 }
 
-/** Tables where this person has a seat, as long as they are not over: where he must move first, then the last touched. */
+/** Tables with a seat of this person that are not over: first those where they must move, then by activity. */
 export async function tablesOf(
   db: Kysely<Schema>,
   person: PersonId,
@@ -67,14 +67,14 @@ export async function tablesOf(
   return pageOf(tables, keyOf, (table) => summaryFor(table, person));
 }
 
-/** Where this person has a seat, before the match or in it. */
+/** Tables with a seat of this person, before or during the match. */
 export async function tablesWith(db: Kysely<Schema>, person: PersonId): Promise<TableId[]> {
   return (await ownRows(db, person).execute()).map(({ table_id }) => table_id);
 }
 
 /**
- * In the order of the index, and without what the table itself says: PostgreSQL takes it for granted that a veteran has as
- * large a share of the tables that are not over as of those that are, and would rather read all of them.
+ * In index order and without a join. With one, PostgreSQL overestimates how many open tables a long-time player has, and
+ * scans them all.
  */
 export function ownRows(db: Kysely<Schema>, person: PersonId) {
   return db
@@ -91,7 +91,7 @@ function isBefore(one: PageKey, other: PageKey): boolean {
   return one.at === other.at ? one.id > other.id : one.at > other.at;
 }
 
-/** Matches where this person had a seat when they ended, the newest end first. */
+/** Finished matches with a seat of this person, latest end first. */
 export async function finishedTablesOf(
   db: Kysely<Schema>,
   person: PersonId,
@@ -119,7 +119,7 @@ export function endedRows(db: Kysely<Schema>, person: PersonId, { at, id }: Page
     .limit(PAGE + 1);
 }
 
-/** How many tables this person keeps that are not over, if they are no more than `most`. */
+/** How many unfinished tables this person hosts, counted up to `most`. */
 export async function countTablesHostedBy(
   db: Kysely<Schema>,
   person: PersonId,
@@ -130,12 +130,14 @@ export async function countTablesHostedBy(
   return gathering.length + playing.length;
 }
 
-/** This person keeps more tables than a person may: nothing of this is written. */
+/** This person hosts too many tables. Nothing is written. */
 export class TooManyTables extends Error {
   override readonly name = "TooManyTables";
 }
 
-/** In the transaction that has made one more: of two nodes that do so for one person, the second counts what the first has made. */
+/**
+ * Checked in the transaction that makes a table. If two nodes do so for one person, the second sees the first one's table.
+ */
 export async function mustNotBeTooMany(
   db: Transaction<Schema>,
   person: PersonId,
@@ -146,7 +148,7 @@ export async function mustNotBeTooMany(
   if ((await countTablesHostedBy(db, person, most + 1)) > most) throw new TooManyTables();
 }
 
-/** In the order of the index, for the same reason. */
+/** In index order, for the same reason. */
 export function hostedRows(db: Kysely<Schema>, person: PersonId, status: string) {
   return db
     .selectFrom("tables")
@@ -170,7 +172,7 @@ export async function findRequest(
   return row?.id ?? null;
 }
 
-/** Whether nobody was at this table since then. */
+/** Whether there was no activity at this table since then. */
 export async function wasLastUsed(db: Kysely<Schema>, table: TableId, at: number): Promise<boolean> {
   const row = await db
     .selectFrom("tables")

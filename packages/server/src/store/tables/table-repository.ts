@@ -59,7 +59,7 @@ const KnownWords = v.object({
   ended: v.nullable(v.picklist(["played", "together", "abandoned"])),
 });
 
-/** A table, and how many changes have led to it. */
+/** A table and its version: the number of its changes. */
 export interface VersionedTable {
   readonly table: Table;
   readonly version: number;
@@ -83,7 +83,7 @@ export async function readTable(db: Kysely<Schema>, id: TableId): Promise<Table 
   return (await readVersionedTable(db, id))?.table ?? null;
 }
 
-/** Which game is played at it; null where there is no such table. */
+/** The game of this table; null if there is no such table. */
 export async function readGameAt(db: Kysely<Schema>, id: TableId): Promise<string | null> {
   const row = await db.selectFrom("tables").select("game").where("id", "=", id).executeTakeFirst();
   return row?.game ?? null;
@@ -129,7 +129,7 @@ export function timeFrom(json: string | null): Time | null {
   return json === null ? null : v.parse(KnownTime, JSON.parse(json));
 }
 
-/** A seat, and the owner of the program that sits there. */
+/** A seat with the owner of the bot that sits there. */
 type OwnedSeatRow = SeatRow & { readonly owner: PersonId | null };
 
 function seatFrom(row: OwnedSeatRow): SeatAtTable {
@@ -172,7 +172,7 @@ export async function insertTable(db: Transaction<Schema>, table: Table, key: Se
   await inviteAgain(db, table);
 }
 
-/** Those for whom a seat is kept since they have played together are invited as long as the table waits. */
+/** Renews the invitations of a rematch while the table waits. */
 async function inviteAgain(db: Transaction<Schema>, { id, seats, maker, created }: Table): Promise<void> {
   const invited = seats.flatMap((at) => (at.kind === "open" && at.invited !== null ? [at.invited] : []));
   if (invited.length === 0) return;
@@ -187,7 +187,7 @@ async function inviteAgain(db: Transaction<Schema>, { id, seats, maker, created 
     if (person !== maker) await keepInvitation(db, { table: id, person, host: maker, at: created, until });
 }
 
-/** What became of the table. `touched` is when a person did it; null for what the server did by itself. */
+/** Writes the table. `touched` is the time of a person's action; null if the server acted by itself. */
 export async function updateTable(
   db: Transaction<Schema>,
   before: Table,
@@ -226,7 +226,7 @@ function columnsOf(table: Table) {
     ended: table.ended,
     again: table.again,
     removed: JSON.stringify(table.removed),
-    // When it is over, another may have it.
+    // A finished table frees its code.
     code: table.status === "over" ? null : table.code,
     is_silenced: table.isSilenced ? 1 : 0,
     watching: JSON.stringify(table.watching),
