@@ -45,7 +45,7 @@ export type Wish = ({ readonly write: Write } | { readonly quickly: QuickWrite }
   readonly about?: About | undefined;
 };
 
-/** What an engine does for us. */
+/** What a database engine has to implement. */
 export interface Committing {
   /** Whether moves are faster in a transaction of their own. */
   readonly keepsMovesApart: boolean;

@@ -21,8 +21,8 @@ export interface NodeListener {
 }
 
 /**
- * The servers that share a store. Each is alive as long as it says so in time; what happens at a table by itself is done by
- * one of them, its owner (column `keeper`), until that one releases it or its lease has run out.
+ * The servers (nodes) that share a store. A node is alive while it renews its lease by heartbeats. Each table has one owner
+ * (column `keeper`), which runs its clocks and bots, until it releases the table or its lease expires.
  */
 export interface Nodes {
   /** Whether another node may have written since. */

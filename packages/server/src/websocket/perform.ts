@@ -18,7 +18,7 @@ interface Performing {
 /** A command of a client. Pings are answered by the connection itself. */
 export type Command = Exclude<FromClient, { kind: "ping" }>;
 
-/** What nobody does who is banned; a match that they are in they may play to its end. */
+/** Commands that a banned person may not send. They may finish a match they are in. */
 const TAKING_PART: ReadonlySet<Command["kind"]> = new Set(["sit", "say", "again"]);
 /** Others will read their name from then on, also when they are away, and may want to block or report them. */
 const BECOMING_KNOWN: ReadonlySet<Command["kind"]> = new Set(["sit", "say"]);
