@@ -9,7 +9,7 @@ import { text as ru } from "./text/ru.ts";
 
 const subject = { game, texts: { ru, fr, en }, bots };
 
-// What a bot has to cope with depends on the set, and there are many.
+// What a bot has to handle depends on the set, and there are many.
 const suite = suiteOf(subject, { botTables: 1 });
 const withoutRandomGames = suite.tests.filter(({ name }) => !/^\d+ seats/.test(name));
 test.each(withoutRandomGames)("$name", ({ run }) => run());
@@ -25,7 +25,7 @@ const ANY_COUNT: readonly OptionValues[] = [
   { mysteriousFigures: true, huntVote: true },
 ];
 
-/** Sets in which every character meets those that concern it. */
+/** Sets in which every character meets those that matter to it. */
 const SETS: Readonly<Record<number, readonly OptionValues[]>> = {
   4: [
     { preset: "base", boardForFour: "B" },

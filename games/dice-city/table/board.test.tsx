@@ -120,13 +120,13 @@ test("at the end the picture of a city leads to it", () => {
   expect(screen.getByLabelText(/^Manor \(blue row, 2\)/)).toBeTruthy();
 });
 
-interface Showing {
+interface ShowOptions {
   readonly me?: 0 | 1 | null;
   readonly previewed?: string;
   readonly over?: boolean;
 }
 
-function show(laid: Parameters<typeof position>[0], { me = 0, previewed, over = false }: Showing = {}) {
+function show(laid: Parameters<typeof position>[0], { me = 0, previewed, over = false }: ShowOptions = {}) {
   const { state } = position(laid);
   state.over = over;
   const { view, decision } = sightOf(game, state, me ?? "public");

@@ -21,8 +21,8 @@ export function Board(props: BoardProps<DiceCity>) {
   const offers = useMemo(() => offersOf(props.decision, props.me), [props.decision, props.me]);
   const changed = useChanged(view, props.me);
   const scene: Scene = { ...props, offers, changed, words: TABLE_WORDS[props.locale] };
-  const showing = useForeground(scene);
-  const { foreground, showCity } = showing;
+  const controls = useForeground(scene);
+  const { foreground, showCity } = controls;
   return (
     <div class="dc dc-colours" ref={box}>
       <div
@@ -45,7 +45,7 @@ export function Board(props: BoardProps<DiceCity>) {
             <Market scene={scene} />
           )}
         </div>
-        <Neighbours scene={scene} showing={showing} />
+        <Neighbours scene={scene} controls={controls} />
       </div>
     </div>
   );

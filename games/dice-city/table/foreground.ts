@@ -12,7 +12,7 @@ export interface Foreground {
 const AT_THE_MARKET: ReadonlySet<string> = new Set<Question["kind"]>(["refresh", "attack", "build"]);
 
 /** What is shown large, and how that is changed. */
-export interface Showing {
+export interface ForegroundControls {
   readonly foreground: Foreground;
   readonly showCity: (seat: Seat) => void;
   readonly showMarket: () => void;
@@ -48,7 +48,7 @@ function victimOf({ decision, previewed }: Asked): Seat | null {
 }
 
 /** A look elsewhere lasts until something else is asked; a victim stays in front as long as the loss is shown. */
-export function useForeground(scene: Asked): Showing {
+export function useForeground(scene: Asked): ForegroundControls {
   const [picked, pick] = useState<(Foreground & { readonly moment: string }) | null>(null);
   const [staysHome, stayHome] = useStaysHome();
   const moment = momentOf(scene);

@@ -1,13 +1,14 @@
-// How much each level thinks, in one place. Effort is a count and never a time, so that a bot plays alike on every machine.
+// How much each level thinks, in one place. Effort is a count and never a time, so that a bot plays alike on every
+// machine.
 
 export interface Effort {
-  /** About how many deals it imagines for one decision. */
+  /** About how many deals it samples for one decision. */
   readonly deals: number;
-  /** How many ways the rest of the game may go it thinks through before it answers. */
+  /** How many playouts it compares before it answers. */
   readonly foresees: number;
 }
 
-/** `greedy` imagines nothing. */
+/** `greedy` samples nothing. */
 export const EFFORT = {
   master: { deals: 720, foresees: 48 },
   strong: { deals: 240, foresees: 0 },
@@ -17,12 +18,12 @@ export const EFFORT = {
   review: { deals: 240, foresees: 24 },
 } as const satisfies Readonly<Record<string, Effort>>;
 
-/** What an adviser does at effort 1, which is a hint; a review asks for less. */
+/** The adviser's work at effort 1, which is a hint; a review asks for less. */
 export const ADVICE = {
-  /** How many sequels are played for each answer, and how many at the least. */
-  sequels: 120,
-  leastSequels: 16,
-  /** How many sequels are played for one open position, and how many at the least. */
-  openSequels: 400,
+  /** How many playouts there are for each answer, and the least number. */
+  playouts: 120,
+  leastPlayouts: 16,
+  /** How many playouts there are for one open position, and the least number. */
+  openPlayouts: 400,
   leastOpenSequels: 20,
 } as const;

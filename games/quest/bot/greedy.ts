@@ -5,8 +5,8 @@ import type { Answer } from "../rules/asking.ts";
 import type { QuestShape } from "../rules/quest.ts";
 
 /**
- * Wants to be on every quest and to lead, and as evil plays Fail at once; it trusts whom it knows for certain and
- * nobody's deeds or words.
+ * Wants to be on every quest and to lead, and as evil plays Fail at once. It trusts players whom it knows for certain,
+ * and learns nothing from actions or words.
  */
 export const greedy: Bot<QuestShape> = {
   choose({ seat, view, decision: { answers } }, chance) {

@@ -10,25 +10,25 @@ import { Mind } from "./belief/mind.ts";
 import { amuletHolder, checked, heir } from "./decisions/appointments.ts";
 import { speak } from "./decisions/talk.ts";
 import { magicHolder, nextMember } from "./decisions/team.ts";
-import { STRONG, type Temper } from "./belief/temper.ts";
+import { STRONG, type Skill } from "./belief/skill.ts";
 
 /**
- * Imagines how the characters may be dealt, weighs each deal by how well it explains what was done and said, and decides
- * by what follows. An evil one also imagines what a good player in its place would believe, and talks like one.
+ * Samples possible deals, weighs each by how well it explains the actions and statements, and decides by the result. An
+ * evil bot also computes what a good player in its place would believe, and talks like one.
  */
-export function minded(temper: Temper): Bot<QuestShape> {
+export function skilledBot(skill: Skill): Bot<QuestShape> {
   return {
     choose(sight, chance) {
       const [only, ...others] = sight.decision.answers;
-      return only !== undefined && others.length === 0 ? only : decide(new Mind(sight, chance, temper));
+      return only !== undefined && others.length === 0 ? only : decide(new Mind(sight, chance, skill));
     },
-    say: (sight, chance) => speak(new Mind(sight, chance, temper)),
+    say: (sight, chance) => speak(new Mind(sight, chance, skill)),
   };
 }
 
-export const heuristic = minded(STRONG);
+export const heuristic = skilledBot(STRONG);
 
-/** What it answers. */
+/** The bot's answer. */
 export function decide(mind: Mind): Answer {
   return foreseen(mind, byRulesOfThumb(mind));
 }
@@ -85,7 +85,7 @@ function byRulesOfThumb(mind: Mind): Answer {
   }
 }
 
-/** The answer wanted, or any where it is not to be had. */
+/** The wanted answer, or any if that is not offered. */
 function offered(mind: Mind, wanted: (answer: Answer) => boolean): Answer {
   const { answers } = mind.sight.decision;
   return answers.find(wanted) ?? mind.best(answers, ({ kind }) => (kind === "give-up" ? -1 : 0));

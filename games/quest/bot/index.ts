@@ -1,13 +1,13 @@
 import type { Bots } from "@roundtable/bots";
 import type { QuestShape } from "../rules/quest.ts";
 import { greedy } from "./greedy.ts";
-import { heuristic, minded } from "./heuristic.ts";
-import { BEGINNER, CASUAL, MASTER } from "./belief/temper.ts";
+import { heuristic, skilledBot } from "./heuristic.ts";
+import { BEGINNER, CASUAL, MASTER } from "./belief/skill.ts";
 
 export const bots: Bots<QuestShape> = {
-  master: minded(MASTER),
+  master: skilledBot(MASTER),
   strong: heuristic,
-  casual: minded(CASUAL),
-  beginner: minded(BEGINNER),
+  casual: skilledBot(CASUAL),
+  beginner: skilledBot(BEGINNER),
   greedy,
 };

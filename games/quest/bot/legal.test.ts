@@ -11,7 +11,7 @@ const random: Bot<QuestShape> = { choose: ({ decision }, chance) => pickOne(chan
 const GALAHADS_PILE = "galahad arthur cleric percival youth loyal-servant";
 const RELUCTANT = "reluctant-leader cleric duke loyal-servant morgan-le-fay blind-hunter saboteur";
 
-/** Whatever is not legal throws. */
+/** Anything illegal throws. */
 function played(bots: readonly Bot<QuestShape>[], given: OptionValues, seed: string): Outcome | null {
   return playOut(bots, checkTable(game, bots.length, given).options, seed).outcome;
 }
@@ -35,7 +35,7 @@ describe.each([4, 5, 6, 7, 8, 9, 10])("at a table of %i", (seats) => {
   });
 });
 
-/** Options that the presets leave alone, each beside what it matters for. */
+/** Options that the presets do not change, each at a table where it matters. */
 const VARIANTS: readonly (readonly [number, OptionValues])[] = [
   [4, { preset: "base", boardForFour: "B" }],
   [4, { preset: "directors-cut", hiddenCard: "hunter-sees-it", huntVote: true }],

@@ -39,7 +39,7 @@ function hearGame(seats: number, preset: string, seed: string): Heard {
   };
 }
 
-/** Of whom an evil player spoke well or ill. */
+/** Whom an evil player praised or accused. */
 function stancesIn({
   words,
   lies,

@@ -9,7 +9,7 @@ const random: Bot<QuestShape> = { choose: ({ decision }, chance) => pickOne(chan
 const SEATS = 5;
 const GAMES = 240;
 
-/** Of the games in which seat 0 is on this side, the share that it wins; everybody else plays at random. */
+/** The share of games that seat 0 wins on this side, against random players. */
 function shareWon(bot: Bot<QuestShape>, side: Side): number {
   const { options } = checkTable(game, SEATS, { preset: "base" });
   const bots = seatsOf(SEATS).map((seat) => (seat === 0 ? bot : random));
@@ -18,7 +18,7 @@ function shareWon(bot: Bot<QuestShape>, side: Side): number {
   return dealt.filter(({ outcome }) => outcome?.winners.includes(0)).length / dealt.length;
 }
 
-// What they win on average is in docs/bot-strength.md.
+// docs/bot-strength.md has the averages.
 test.each(["good", "evil"] as const)(
   "one bot among random players wins more often than a random one when it is %s",
   (side) => {

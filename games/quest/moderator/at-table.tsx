@@ -13,7 +13,7 @@ import {
   LowerScreen,
   VerdictScreen,
 } from "./screens/finale.tsx";
-import { NarrationScreen } from "./telling/narration.tsx";
+import { NarrationScreen } from "./narration/narration-screen.tsx";
 import { OverScreen } from "./screens/over.tsx";
 import { DealScreen, FirstLeaderScreen } from "./screens/opening.tsx";
 import { InPlay, Story, Track } from "./screens/parts.tsx";
@@ -21,8 +21,8 @@ import { PeekScreen, PrivateScreen } from "./screens/private-screens.tsx";
 import { CountScreen, ResultScreen, TeamScreen } from "./screens/quest-screens.tsx";
 import { type Display, displayOf, type QuestText } from "./screens/display.ts";
 import type { Sitting } from "./sitting/sitting.ts";
-import { eyesFor, type Moment, momentOf } from "./sitting/moment.ts";
-import { useAwake } from "./awake.ts";
+import { viewerOf, type Moment, momentOf } from "./sitting/moment.ts";
+import { useWakeLock } from "./wake-lock.ts";
 
 interface AtTableProps {
   readonly sitting: Sitting;
@@ -31,12 +31,12 @@ interface AtTableProps {
   readonly onAgain: () => void;
 }
 
-/** What somebody looks at beside the game: whose card, its cover, the card. */
+/** What somebody looks at besides the game: a choice of card, its cover, or the card. */
 type Peek = { readonly seat: Seat | null; readonly open: boolean };
 
-/** One game from the deal to the verdict: what is asked now, behind a cover where it is for one pair of eyes. */
+/** One game from the deal to the verdict: shows what is asked now, behind a cover if only one person may see it. */
 export function AtTable({ sitting, text, onEnter, onAgain }: AtTableProps) {
-  /** The moment that is uncovered now; it lives in this page only, so a reload always finds the cover. */
+  /** The moment that is uncovered now. It is not stored, so a reload always shows the cover. */
   const [uncovered, setUncovered] = useState<string | null>(null);
   const [peek, setPeek] = useState<Peek | null>(null);
   const enter = (next: Sitting) => {
@@ -44,7 +44,7 @@ export function AtTable({ sitting, text, onEnter, onAgain }: AtTableProps) {
     onEnter(next);
   };
   const display = displayOf(sitting, text, enter);
-  useAwake();
+  useWakeLock();
   useEffect(() => {
     // Putting the device down, or opening another page, covers everything.
     const cover = () => {
@@ -67,7 +67,7 @@ export function AtTable({ sitting, text, onEnter, onAgain }: AtTableProps) {
       ) : (
         <Peeking display={display} peek={peek} onPeek={setPeek} />
       )}
-      {peek === null && eyesFor(display.moment) === null && (
+      {peek === null && viewerOf(display.moment) === null && (
         <Aside display={display} onPeek={() => setPeek({ seat: null, open: false })} onAgain={onAgain} />
       )}
     </SeatsContext.Provider>
@@ -83,7 +83,7 @@ interface CurrentProps {
 
 function Current({ display, isOpen, onOpen, onAgain }: CurrentProps) {
   const { moment } = display;
-  const eyes = eyesFor(moment);
+  const eyes = viewerOf(moment);
   const key = keyOf(moment);
   if (eyes === null) {
     return (
@@ -175,7 +175,7 @@ interface AsideProps {
   readonly onAgain: () => void;
 }
 
-/** Beside what is asked: what is in play, what happened, one's card again, a correction, a new beginning. */
+/** Beside the question: the set in play, the story so far, one's own card, a correction, and a new game. */
 function Aside({ display, onPeek, onAgain }: AsideProps) {
   const { sitting, moment, words, enter } = display;
   const [sure, setSure] = useState(false);

@@ -1,6 +1,6 @@
 import "../table/characters/cards.css";
 import "../table/characters/ending.css";
-import "../table/hall/room.css";
+import "../table/hall/hall.css";
 import "../table/quests/track.css";
 import "../table/tools.css";
 import "../table/hall/seats.css";

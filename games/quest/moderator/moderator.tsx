@@ -3,19 +3,19 @@ import type { ModeratorProps } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import { texts } from "../text/index.ts";
 import { AtTable } from "./at-table.tsx";
-import { forgetSitting, keepSitting, keptSitting } from "./sitting/keeping.ts";
+import { clearSitting, saveSitting, loadSitting } from "./sitting/storage.ts";
 import type { QuestText } from "./screens/display.ts";
-import { bringNarrations } from "./telling/narrations.ts";
+import { preloadNarrations } from "./narration/preload-narrations.ts";
 import { Setup } from "./screens/setup.tsx";
 import { deal, type Sitting } from "./sitting/sitting.ts";
 
-/** QU-42: Quest at a real table. The engine runs in this page, and this browser keeps the game. */
+/** QU-42: Quest at a real table. The engine runs in this page, and this browser stores the game. */
 export function Moderator({ locale, tableText }: ModeratorProps) {
   const text = useText(locale);
-  useEffect(() => void bringNarrations(), []);
-  const [sitting, setSitting] = useState(() => keptSitting());
+  useEffect(() => void preloadNarrations(), []);
+  const [sitting, setSitting] = useState(() => loadSitting());
   const enter = (next: Sitting) => {
-    keepSitting(next);
+    saveSitting(next);
     setSitting(next);
   };
   if (text === null) return null;
@@ -29,7 +29,7 @@ export function Moderator({ locale, tableText }: ModeratorProps) {
           text={text}
           onEnter={enter}
           onAgain={() => {
-            forgetSitting();
+            clearSitting();
             setSitting(null);
           }}
         />

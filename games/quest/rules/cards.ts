@@ -50,7 +50,7 @@ export function circumstancesOf(
 ): Circumstances {
   return {
     hasMagic: magic === seat,
-    // One has led each quest up to this one.
+    // Every quest up to this one had another leader.
     isVeteran: veterans.slice(0, quest).includes(seat),
     leads: leader === seat,
     quest,

@@ -31,7 +31,7 @@ export function install(state: State, leader: Seat, by: Seat | null, dealer: Que
   state.veterans.push(leader);
   state.tasks.push({ do: "team", chosen: [] });
   if (quest < 5 || !state.set.includes("braggart")) return dealer.tell(named);
-  // That nothing is revealed teaches as much: who is named is no Braggart.
+  // Even if nothing is revealed, it is information: the named player is no Braggart.
   dealer.reveal(named);
   if (characterOf(state, leader) === "braggart") reveal(state, leader, dealer);
 }

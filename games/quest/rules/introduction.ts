@@ -67,7 +67,7 @@ export function learnedBy(seat: Seat, introduction: Introduction): readonly Fact
   return facts;
 }
 
-/** QU-9: what a player with this character looks like to another, of whom nothing but the character matters. */
+/** QU-9: how a player with this character appears to another. */
 export function knownAs(
   character: Character,
   to: Character,
@@ -96,7 +96,7 @@ export function knownAs(
   }
 }
 
-/** By what a raised thumb is known: what may have been dealt decides, or the label would tell what was not. */
+/** How a raised thumb is labelled: by what may have been dealt, because the label would reveal what was not. */
 function thumbOf(character: Character, set: readonly Character[], hunterHidden: boolean): Known | null {
   if (character === "mutineer") return "mutineer";
   if (character !== "blind-hunter" && character !== "evil-lancelot") return null;

@@ -24,7 +24,7 @@ export interface QuestShape {
 export type Options = {
   /** QU-5 */
   readonly preset: "base" | "recommended" | "directors-cut" | "custom";
-  /** For a custom set: the cards, and whose counts, tableau and Hunter are played. */
+  /** For a custom set: the cards, and which counts, tableau and Hunter apply. */
   readonly set: string;
   readonly customRules: "base" | "directors-cut";
   /** QU-2, four players. */
@@ -58,9 +58,9 @@ export interface View {
   readonly veterans: readonly Seat[];
   readonly amulets: readonly { readonly holder: Seat; readonly checked: Seat | null }[];
   readonly revealed: Readonly<Record<Seat, Character>>;
-  /** The team as the leader puts it together, and who has the magic token; while a quest goes on. */
+  /** The team so far and the holder of the magic token, during a quest. */
   readonly team: { readonly chosen: readonly Seat[]; readonly magic: Seat | null } | null;
-  /** While all decide in secret: how many answers have been given of how many; pointing takes two of each. */
+  /** During a secret decision of everybody: how many answers were given of how many; pointing takes two of each. */
   readonly together: { readonly answered: number; readonly of: number } | null;
   readonly talk: "open" | "closed" | "hunter-only";
   readonly hands: readonly (readonly [Hand, Hand])[] | null;
@@ -97,6 +97,6 @@ export interface MineView {
     readonly loyalty: Loyalty;
     readonly as: "holder" | "sentinel";
   }[];
-  /** What I have answered to what all decide together. */
+  /** My answers to a simultaneous decision. */
   readonly answered: readonly string[];
 }

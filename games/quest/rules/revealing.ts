@@ -3,7 +3,7 @@ import type { QuestDealer } from "./quest.ts";
 import type { State } from "./state.ts";
 import { characterOf } from "./table-facts.ts";
 
-/** All see this seat's character, and remember it. */
+/** Everybody sees this seat's character, and remembers it. */
 export function reveal(state: State, seat: Seat, dealer: QuestDealer): void {
   const character = characterOf(state, seat);
   state.revealed[seat] = character;

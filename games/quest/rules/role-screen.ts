@@ -4,7 +4,7 @@ import { type Fact, type Introduction, learnedBy } from "./introduction.ts";
 import type { State } from "./state.ts";
 import { characterOf, hasHiddenCard } from "./table-facts.ts";
 
-/** What one seat has before it from the introduction on. */
+/** What one seat sees from the introduction on. */
 
 export function introductionOf(state: State): Introduction {
   return {
@@ -21,7 +21,7 @@ export function isHunterHidden({ directorsCut, deal }: State): boolean {
   return directorsCut && deal.length >= 6;
 }
 
-/** QU-9: what the first leader shows is there when everybody is ready, or its delay would tell of a Trickster. */
+/** QU-9: what the first leader shows appears when everybody is ready, because its delay would reveal a Trickster. */
 export function factsKnownTo(state: State, seat: Seat): readonly Fact[] {
   const facts = learnedBy(seat, introductionOf(state));
   return state.leaderShows === null ? facts.filter(({ known }) => !known.startsWith("shows-")) : facts;

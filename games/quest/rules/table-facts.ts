@@ -3,9 +3,9 @@ import { type Character, type Side, sideOf } from "./characters.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./steps/index.ts";
 
-/** Small questions about a position that every part of the rules asks. */
+/** Small queries that every part of the rules uses. */
 
-/** What the game has stopped for; null when it is over. */
+/** What the game waits for; null when it is over. */
 export function taskNow(tasks: readonly Task[]): Task | null {
   return tasks.at(-1) ?? null;
 }

@@ -20,7 +20,7 @@ import { BLANK, useNotes } from "./talk/notes.ts";
 import { offersOf } from "./offers.ts";
 import { usePanel } from "./panel.ts";
 import { RoleButton, RoleCard, useLooking } from "./characters/role.tsx";
-import { ovalFor, shieldWidth, useSize } from "./hall/room.ts";
+import { ovalFor, shieldWidth, useSize } from "./hall/hall-size.ts";
 import type { Scene } from "./scene.ts";
 import { SeatAtTable } from "./hall/seat.tsx";
 import { seating } from "./hall/seating.ts";
@@ -39,7 +39,7 @@ export function Board(props: BoardProps<QuestShape>) {
   const oval = useMemo(() => ovalFor(size), [size]);
   const places = useMemo(() => seating(props.seats.length, me, oval), [props.seats.length, me, oval]);
   const offers = useMemo(() => offersOf(decision === null ? [] : shownAnswers(decision)), [decision]);
-  // Quests that were over when the page opened, or whose cards were seen, are not turned up anew.
+  // Quests that were over when the page opened, or whose cards were shown, are not turned up again.
   const [seen, setSeen] = useState(view.quests.length);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -123,22 +123,22 @@ export function Board(props: BoardProps<QuestShape>) {
           />
         )}
         {panel === "claims" && (
-          <Leaf title={words.claims} closes={words.close} onClose={() => setPanel(null)}>
+          <Sheet title={words.claims} closes={words.close} onClose={() => setPanel(null)}>
             <ClaimsBoard scene={scene} notes={notes} onSeat={(of) => setPanel({ of })} />
-          </Leaf>
+          </Sheet>
         )}
         {panel === "quests" && (
-          <Leaf title={words.history} closes={words.close} onClose={() => setPanel(null)}>
+          <Sheet title={words.history} closes={words.close} onClose={() => setPanel(null)}>
             <Grid scene={scene} />
-          </Leaf>
+          </Sheet>
         )}
         {panel === "story" && (
-          <Leaf title={words.story} closes={words.close} onClose={() => setPanel(null)}>
+          <Sheet title={words.story} closes={words.close} onClose={() => setPanel(null)}>
             <Story scene={scene} />
-          </Leaf>
+          </Sheet>
         )}
         {typeof panel === "object" && panel !== null && (
-          <Leaf
+          <Sheet
             title={words.about(nameOf(scene, panel.of))}
             closes={words.close}
             onClose={() => setPanel(null)}
@@ -152,7 +152,7 @@ export function Board(props: BoardProps<QuestShape>) {
               onNote={(note) => writeNote(panel.of, note)}
               onSay={maySpeak ? speak : null}
             />
-          </Leaf>
+          </Sheet>
         )}
       </div>
       <div class="qu-tools">
@@ -211,11 +211,16 @@ interface LeafProps {
   readonly children: ComponentChildren;
 }
 
-/** A leaf of paper over the table. */
-function Leaf({ title, closes, onClose, narrow = false, children }: LeafProps) {
+/** A sheet of paper over the table. */
+function Sheet({ title, closes, onClose, narrow = false, children }: LeafProps) {
   const leaf = usePanel(onClose);
   return (
-    <section ref={leaf} tabIndex={-1} class={`qu-leaf ${narrow ? "qu-leaf-narrow" : ""}`} aria-label={title}>
+    <section
+      ref={leaf}
+      tabIndex={-1}
+      class={`qu-sheet ${narrow ? "qu-sheet-narrow" : ""}`}
+      aria-label={title}
+    >
       <header>
         <h2>{title}</h2>
         <button type="button" class="quiet" aria-label={closes} onClick={onClose}>
@@ -223,7 +228,7 @@ function Leaf({ title, closes, onClose, narrow = false, children }: LeafProps) {
         </button>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <div class="qu-leaf-body" tabIndex={0}>
+      <div class="qu-sheet-body" tabIndex={0}>
         {children}
       </div>
     </section>

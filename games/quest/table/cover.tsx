@@ -1,7 +1,7 @@
 import { type ShieldName, ShieldDrawing } from "@roundtable/kit";
 import { onRim } from "./hall/seating.ts";
 import { Candle } from "./hall/table-drawing.tsx";
-import "./hall/room.css";
+import "./hall/hall.css";
 import "./cover.css";
 
 const COMPANY: readonly (readonly [ShieldName, number])[] = [

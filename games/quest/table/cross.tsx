@@ -1,4 +1,4 @@
-/** Takes away, or closes. */
+/** The icon for removing or closing something. */
 export function Cross() {
   return (
     <svg class="qu-cross" viewBox="0 0 24 24" aria-hidden="true">

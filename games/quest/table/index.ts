@@ -11,7 +11,7 @@ import { isSecret } from "./secrets.ts";
 import { SeatNote } from "./seat-note.tsx";
 import { optionEditor } from "./set-builder/set-builder.tsx";
 import { talk } from "./talk/talk.tsx";
-import "./hall/room.css";
+import "./hall/hall.css";
 import "./quests/track.css";
 import "./tools.css";
 import "./hall/seats.css";

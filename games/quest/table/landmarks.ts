@@ -1,7 +1,7 @@
 import type { Landmark } from "@roundtable/kit";
 import type { QuestEvent } from "../rules/events.ts";
 
-/** Each quest ends a round; what is named, revealed or shown by hands can turn it all. */
+/** Each quest ends a round; a naming, a revelation or raised hands can turn the match. */
 export function landmark(event: QuestEvent): Landmark | null {
   switch (event.kind) {
     case "quest":

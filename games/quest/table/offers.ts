@@ -4,7 +4,7 @@ import type { QuestCard } from "../rules/cards.ts";
 import type { Character } from "../rules/characters.ts";
 import type { HandOf } from "../rules/state.ts";
 
-/** Which piece stands for which answer that is shown; the values are the answers' ids. */
+/** Which piece stands for which shown answer; the values are the answers' ids. */
 export interface Offers {
   readonly seats: ReadonlyMap<Seat, string>;
   readonly cards: ReadonlyMap<QuestCard, string>;
@@ -41,7 +41,7 @@ export function offersOf(answers: readonly Answer[]): Offers {
         faceDown = id;
         break;
       default:
-        // The bar alone has these: they belong to no piece on the table.
+        // These answers appear only in the action bar, since no piece stands for them.
         break;
     }
   }

@@ -21,7 +21,7 @@ test("a panel has the focus and closes by Escape as soon as it is seen", () => {
   const onClose = vi.fn<() => void>();
   document.body.append(place);
   render(<Panel onClose={onClose} />, place);
-  // Nothing that comes after the first frame has happened yet.
+  // Nothing after the first frame has happened yet.
   expect(document.activeElement?.textContent).toBe("Claims");
   dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(onClose).toHaveBeenCalledTimes(1);

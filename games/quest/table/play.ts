@@ -1,12 +1,12 @@
 import type { Stage } from "@roundtable/kit";
 import type { QuestEvent } from "../rules/events.ts";
 
-/** One card after another, with a breath before each: the stylesheet turns them at this pace. */
+/** One card after another, with a pause before each: the stylesheet turns them at this speed. */
 const TURN_MS = 750;
-/** When all are turned, before the next quest. */
+/** The pause when all cards are turned, before the next quest. */
 const QUEST_REST_MS = 1400;
 
-/** How each event is seen to happen. What is not told here glides to its new place. */
+/** Animates each event. Events that are not listed here only glide to their new place. */
 export async function play(event: QuestEvent, stage: Stage): Promise<void> {
   switch (event.kind) {
     case "team":

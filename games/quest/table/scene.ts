@@ -8,7 +8,7 @@ import type { Offers } from "./offers.ts";
 import type { Point } from "./hall/seating.ts";
 import type { TableWords } from "../text/table.ts";
 
-/** What every part of the table draws from. */
+/** The props of every part of the table. */
 export interface Scene extends BoardProps<QuestShape> {
   readonly offers: Offers;
   readonly words: TableWords;
@@ -16,7 +16,7 @@ export interface Scene extends BoardProps<QuestShape> {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** The log's sentence about something that can be seen, told to this viewer. */
+/** The log's sentence about an event, for this viewer. */
 export function eventLine({ text, me }: Pick<Scene, "text" | "me">, event: QuestEvent): Line {
   return toldTo(text.locale, me, textFor(text.event, event));
 }

@@ -5,7 +5,7 @@ import icons from "./icons.json" with { type: "json" };
 
 type NotedToken = "leader" | "magic" | "veteran" | "amulet" | "faded-amulet";
 
-/** What is public of a seat: its tokens, and its character where all have seen it. */
+/** The public facts of a seat: its tokens, and its character if everybody has seen it. */
 export function SeatNote({ seat, view, text }: SeatNoteProps<QuestShape>) {
   const character = view.deal?.[seat] ?? view.revealed[seat];
   const name = (piece: string) => text.piece[piece]?.name ?? piece;

@@ -1,6 +1,6 @@
 import type { QuestEvent } from "../rules/events.ts";
 
-/** QU-7: what was shown or decided for my eyes only; there is no way to show one's role screen to others. */
+/** QU-7: events that only I was shown or decided; a role screen can never be shown to others. */
 export function isSecret(event: QuestEvent): boolean {
   switch (event.kind) {
     case "decided":

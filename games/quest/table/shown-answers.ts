@@ -13,8 +13,8 @@ const SIDES: readonly Answer[] = [
 const GO_ON: Answer = { kind: "go-on", id: "go-on" };
 
 /**
- * The answers of all characters, where having an answer tells the character. The steps of the Last Chance are not
- * among them: an ability used there is public at once.
+ * The answers of all characters, if having an answer reveals the character. The steps of the Last Chance are not among
+ * them: an ability used there is public at once.
  */
 const ANYBODYS: Readonly<Partial<Record<Question["kind"], readonly Answer[]>>> = {
   card: CARDS,

@@ -2,16 +2,16 @@ import { Icon, nameOf, pieceName, Shield, shieldOf } from "@roundtable/kit";
 import icons from "../icons.json" with { type: "json" };
 import { Miniature } from "./miniature.tsx";
 import type { Scene } from "../scene.ts";
-import type { Showing } from "../foreground.ts";
+import type { ForegroundControls } from "../foreground.ts";
 
 interface Props {
   readonly scene: Scene;
-  readonly showing: Showing;
+  readonly controls: ForegroundControls;
 }
 
 /** The cities that are not large, one tap away; on a phone also the way to the market and back. */
-export function Neighbours({ scene, showing }: Props) {
-  const { foreground, showCity, showMarket } = showing;
+export function Neighbours({ scene, controls }: Props) {
+  const { foreground, showCity, showMarket } = controls;
   const { view, offers } = scene;
   const { city, front } = foreground;
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== city);
@@ -39,7 +39,7 @@ export function Neighbours({ scene, showing }: Props) {
         <Icon name={view.over ? icons.points : icons.market} />
         {forSale && front !== "market" && <i class="dc-call" />}
       </button>
-      <StayHome scene={scene} showing={showing} />
+      <StayHome scene={scene} controls={controls} />
       {others.map((seat) => (
         <button
           key={seat}
@@ -66,7 +66,7 @@ export function Neighbours({ scene, showing }: Props) {
 }
 
 /** A city comes to the front while its owner acts, unless I stay at home. */
-function StayHome({ scene, showing: { staysHome, stayHome } }: Props) {
+function StayHome({ scene, controls: { staysHome, stayHome } }: Props) {
   const { view, me, words } = scene;
   if (me === null || view.over || view.players.length === 1) return null;
   return (

@@ -4,11 +4,11 @@ import { failuresForEvil, SUCCESSES_FOR_GOOD } from "../../rules/tableau.ts";
 import { chanceThat, evilChances, expected } from "../belief/belief.ts";
 import { isEvil, type Table } from "../belief/knowledge.ts";
 import type { Mind } from "../belief/mind.ts";
-import { publicBelief } from "../sequel/outlook.ts";
+import { publicBelief } from "../playout/outlook.ts";
 import { occasionOf, trialOf } from "../belief/expedition.ts";
 import type { QuestReason } from "./reason.ts";
 
-/** QU-11: what a card gains, and what the others will make of it: a Fail now is paid for with suspicion later. */
+/** QU-11: what a card gains, and what the others will conclude from it: a Fail now costs suspicion later. */
 export function cardReasons(mind: Mind, card: QuestCard): readonly QuestReason[] {
   const { sight } = mind;
   const { seat, seats, view } = sight;
@@ -36,7 +36,7 @@ export function cardReasons(mind: Mind, card: QuestCard): readonly QuestReason[]
   return reasons;
 }
 
-/** How evil this seat looks to all, before the cards are shown and after so many Fails. */
+/** How suspicious this seat is to everybody, before the cards are shown and after this many Fails. */
 function suspicionAfter({ sight }: Mind, fails: number): { readonly from: number; readonly to: number } {
   const { seat, seats, options, view, heard } = sight;
   const suspected = (table: Table): number =>

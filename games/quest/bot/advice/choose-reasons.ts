@@ -10,10 +10,10 @@ import { goodPointsChance, huntOdds } from "./exact-odds.ts";
 import type { QuestReason } from "./reason.ts";
 import type { Verdict } from "./verdicts.ts";
 
-/** Below this nobody would call it a risk. */
+/** A smaller chance is not worth calling a risk. */
 const NOTABLE = 0.15;
 
-/** Why an answer is as good as it is, beside another with which it is compared: what it gains first, then its risks. */
+/** Why an answer is as good as it is, compared with another one: first what it gains, then its risks. */
 export function because(mind: Mind, verdict: Verdict, other: Answer | null): readonly QuestReason[] {
   const { hunt } = verdict;
   if (mind.sight.decision.answers.length === 1) return [];
@@ -65,7 +65,7 @@ function gains(mind: Mind, verdict: Verdict, other: Answer | null): readonly Que
   }
 }
 
-/** QU-10: who goes along. */
+/** QU-10: reasons for a member of the team. */
 function memberReasons(mind: Mind, seat: Seat, instead: Seat | null): readonly QuestReason[] {
   const { sight } = mind;
   const { chosen = [] } = sight.view.team ?? {};
@@ -109,7 +109,7 @@ function magicReasons(mind: Mind, seat: Seat, instead: Seat | null): readonly Qu
   ];
 }
 
-/** QU-13: to whom something is entrusted. */
+/** QU-13: reasons for trusting somebody with a token. */
 function trustReasons(mind: Mind, seat: Seat, instead: Seat | null): readonly QuestReason[] {
   if (mind.side === "good")
     return [
@@ -123,7 +123,7 @@ function trustReasons(mind: Mind, seat: Seat, instead: Seat | null): readonly Qu
   return suspicion(mind, seat);
 }
 
-/** What is thought of another: by oneself, and for evil players by the others. */
+/** The suspicion of another player: the bot's own, and for evil bots also that of the others. */
 function suspicion(mind: Mind, seat: Seat): readonly QuestReason[] {
   if (seat === mind.sight.seat) return [];
   if (mind.side === "good") return [{ kind: "is-evil", seat, chance: mind.evil(seat) }];
@@ -164,7 +164,7 @@ function changeReasons(mind: Mind): readonly QuestReason[] {
   return [{ kind: "changes-side", chance: changes }];
 }
 
-/** QU-20c: beside how the hands stand as they are. */
+/** QU-20c: compared with the hands as they are. */
 function handsReasons(mind: Mind, { answer, odds }: Verdict): readonly QuestReason[] {
   const { hands } = mind.sight.view;
   if (hands === null) return [];

@@ -1,25 +1,25 @@
 import { chanceOf, type Seat, seeded } from "@roundtable/kernel";
 import { type Loyalty, sideOf } from "../../rules/characters.ts";
-import { type Deed, deedsAt } from "../belief/deeds.ts";
+import { type ObservedAction, observedActions } from "../belief/observed-actions.ts";
 import { likelySaid, wordsOfOthers } from "../belief/hearsay.ts";
 import { type Deal, isEvil, publicKnowledge, type Table } from "../belief/knowledge.ts";
-import { STRONG } from "../belief/temper.ts";
+import { STRONG } from "../belief/skill.ts";
 import { imagineDeals } from "../belief/imagined-deals.ts";
 import type { Evidence, FailureRecord } from "./reason.ts";
 
-/** What moves a suspicion by less than this nobody would name. */
+/** A smaller change of suspicion is not worth naming. */
 const NOTABLE = 0.03;
 const MOST = 3;
 
-/** Something public that makes deals more or less likely. */
+/** Public evidence that makes deals more or less likely. */
 interface Sign {
   readonly likely: (deal: Deal) => number;
   tell(moved: { readonly seat: Seat; readonly from: number; readonly to: number }): Evidence;
 }
 
 /**
- * By seat, what weighs most for or against it, the weightiest first: how likely it would be evil without each, and is. With
- * `before`, of what was not known then.
+ * The strongest evidence for or against each seat, the weightiest first: how likely the seat would be evil without it,
+ * and is with it. With `before`, only evidence that is new since then.
  */
 export function evidenceAt(table: Table, before: Table | null = null): (seat: Seat) => readonly Evidence[] {
   const old = new Set(before === null ? [] : signsAt(before).map(nameOf));
@@ -36,11 +36,14 @@ export function evidenceAt(table: Table, before: Table | null = null): (seat: Se
   };
 }
 
-/** Whom one thinks so of oneself is neither cleared nor accused by what everybody could think. */
+/** A player whom the reader suspects this much is neither cleared nor accused by public evidence. */
 const LIKELY_EVIL = 0.6;
 const SURELY_GOOD = 0.05;
 
-/** Without what speaks against one's own judgement; `evil` is how likely one takes the seat to be. */
+/**
+ * Leaves out evidence that contradicts the reader's own judgement; `evil` is how likely the reader thinks the seat is
+ * evil.
+ */
 export function notMisleading(evidence: readonly Evidence[], evil: number): readonly Evidence[] {
   return evidence.filter(
     (one) => one.kind === "shown" || (one.to > one.from ? evil >= SURELY_GOOD : evil <= LIKELY_EVIL),
@@ -53,7 +56,7 @@ interface Weighing {
   readonly weight: number;
 }
 
-/** What moves the suspicion against this seat, the weightiest first. */
+/** The evidence about this seat, the weightiest first. */
 function weightiest(
   signs: readonly (Sign & { readonly isNew: boolean })[],
   deals: readonly Weighing[],
@@ -85,7 +88,7 @@ export function sideShown(table: Table, seat: Seat): Loyalty | null {
   return character === undefined ? (sides.get(seat) ?? null) : sideOf(character);
 }
 
-/** Whichever seat it moves, and by however much. */
+/** The name of a piece of evidence, whichever seat it is about. */
 function nameOf(sign: Sign): string {
   return JSON.stringify(sign.tell({ seat: 0, from: 0, to: 0 }));
 }
@@ -93,7 +96,7 @@ function nameOf(sign: Sign): string {
 function signsAt(table: Table): readonly Sign[] {
   const knowledge = publicKnowledge(table);
   return [
-    ...deedsAt(table, knowledge).map((deed) => signOf(table, deed)),
+    ...observedActions(table, knowledge).map((deed) => signOf(table, deed)),
     ...wordsOfOthers(table, knowledge).map(({ seat: by, statement }): Sign => ({
       likely: (deal) => likelySaid(by, statement, deal, table),
       tell: (moved) => ({ kind: "said", by, statement, ...moved }),
@@ -101,7 +104,7 @@ function signsAt(table: Table): readonly Sign[] {
   ];
 }
 
-function signOf({ view }: Table, { what, quest, likely }: Deed): Sign {
+function signOf({ view }: Table, { what, quest, likely }: ObservedAction): Sign {
   const { leader = 0, team = [], fails = 0, failed = false } = view.quests[quest - 1] ?? {};
   switch (what) {
     case "cards":
@@ -131,7 +134,7 @@ function signOf({ view }: Table, { what, quest, likely }: Deed): Sign {
   }
 }
 
-/** How those who are chosen had done on the quests before this one. */
+/** How the chosen players had done on earlier quests. */
 function failureRecord(view: Table["view"], quest: number, chosen: readonly Seat[]): FailureRecord {
   const failed = view.quests.slice(0, quest - 1).filter((one) => one.failed);
   const [worst] = chosen

@@ -6,7 +6,7 @@ import { allRightChance, bestGuesses, rightChance } from "../decisions/hunt.ts";
 import { type Deal, isEvil } from "../belief/knowledge.ts";
 import type { Mind } from "../belief/mind.ts";
 
-/** How likely this seat wins after an answer about hands or names, by what it believes of the deal; null for others. */
+/** The exact chance that this seat wins after an answer about hands or names, by its belief; null for other answers. */
 export function countedOdds(mind: Mind, answer: Answer): number | null {
   const { seat, decision, view } = mind.sight;
   const { question } = decision;
@@ -41,7 +41,7 @@ export function countedOdds(mind: Mind, answer: Answer): number | null {
 
 type Name = Parameters<typeof allRightChance>[1][number];
 
-/** QU-21: this one right, and another after it; Arthur first is enough. */
+/** QU-21: this name and another one are right; Arthur first is enough. */
 export function huntOdds(mind: Mind, name: Name): number {
   const named = mind.sight.view.hunt?.named.length ?? 0;
   if (named > 0 || name.character === "arthur") return rightChance(mind, name.seat, name.character);
@@ -74,7 +74,7 @@ function dropOdds(mind: Mind, answer: Answer): number | null {
   });
 }
 
-/** The hands as they may be after it: where an Archduke has only taken one, every way to turn it. */
+/** The hands after this answer. If an Archduke has only taken hold of a hand, every way to turn it. */
 function handsAfter(mind: Mind, answer: Answer, hands: Hands): readonly Hands[] {
   const { seat, decision } = mind.sight;
   const { question } = decision;

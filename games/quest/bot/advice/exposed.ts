@@ -7,7 +7,7 @@ import { publicKnowledge, type Table } from "../belief/knowledge.ts";
 import { has, type Seats, sizeOf, together } from "../belief/sides.ts";
 import { evilsThatMayBe } from "../belief/imagined-deals.ts";
 
-/** Whether what everybody has seen shows that this was untrue. It may have been untrue where this says nothing. */
+/** Whether public information proves that this was untrue. If not, it may still have been untrue. */
 export function isExposed({ seat, say }: Said<QuestShape>, table: Table): boolean {
   return "statement" in say && isUntrue(seat, say.statement, table);
 }
@@ -51,7 +51,7 @@ function isTaken(character: Character, { view }: Table): boolean {
   return open >= view.set.filter((one) => one === character).length;
 }
 
-/** QU-9, QU-14, QU-15: with an amulet, as the Sentinel, or as the Cleric. */
+/** QU-9, QU-14, QU-15: the speaker may have seen it with an amulet, as the Sentinel, or as the Cleric. */
 function mayHaveSeen(speaker: Seat, target: Seat, { view }: Table): boolean {
   return (
     view.amulets.some(({ holder, checked }) => holder === speaker && checked === target) ||
@@ -60,7 +60,7 @@ function mayHaveSeen(speaker: Seat, target: Seat, { view }: Table): boolean {
   );
 }
 
-/** Whether this seat is on that side in every way in which the sides may lie. */
+/** Whether this seat is on that side in every possible assignment of sides. */
 function isCertain(seat: Seat, side: "good" | "evil", table: Table): boolean {
   const { deal } = table.view;
   const ways =
@@ -75,14 +75,14 @@ function isEvilIn(deal: readonly Character[], seat: Seat): boolean {
   return character !== undefined && sideOf(character) === "evil";
 }
 
-/** QU-12: in every way the others on the team are too few for so many Fails. */
+/** QU-12: in every possible assignment the others on the team are too few for this many Fails. */
 function mustHaveFailed(seat: Seat, quest: number, table: Table): boolean {
   const played = table.view.quests[quest - 1];
   if (played === undefined || !played.team.includes(seat)) return false;
   return waysThatMayBe(table).every((evil) => mostFails(table, evil, quest, seat) < played.fails);
 }
 
-/** Every way of the sides in which the Fails of all quests could have been played. */
+/** Every assignment of sides in which the Fails of all quests are possible. */
 function waysThatMayBe(table: Table): readonly Seats[] {
   const ways = evilsThatMayBe(table, publicKnowledge(table)).map((evil) => together([...evil]));
   return ways.filter((evil) =>

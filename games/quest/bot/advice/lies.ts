@@ -6,7 +6,7 @@ import { factsKnownTo } from "../../rules/role-screen.ts";
 import type { State } from "../../rules/state.ts";
 import { characterOf, everybody, sideAt } from "../../rules/table-facts.ts";
 
-/** QU-40: whether this was untrue when it was said; an opinion is where the speaker knew better. */
+/** QU-40: whether this was untrue when it was said. An opinion counts only if the speaker knew better. */
 export function isLie({ seat, say }: Said<QuestShape>, state: State): boolean {
   if (!("statement" in say)) return false;
   const { statement } = say;
@@ -45,7 +45,7 @@ function checksSeen(state: State, seat: Seat): readonly { readonly of: Seat; rea
   }, asCleric);
 }
 
-/** Evil players that this player was shown are known; and so are all others, once all evil players are. */
+/** A player knows the evil players whom they were shown; and everybody else, once they know all evil players. */
 function sideKnown(state: State, seat: Seat, of: Seat): Side | null {
   const shown = state.revealed[of];
   if (shown !== undefined) return sideOf(shown);

@@ -3,14 +3,17 @@ import type { QuestCard } from "../../rules/cards.ts";
 import type { Character, Loyalty } from "../../rules/characters.ts";
 import type { Statement } from "../../rules/statements.ts";
 
-/** What moved the suspicion against a seat, by public evidence alone: how likely it was evil without it, and is with it. */
+/** What changed the suspicion of a seat, by public evidence alone: how likely it was evil before, and is after. */
 interface Moved {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
 }
 
-/** What was known when somebody was chosen: how many quests had failed, and who of the chosen had been on most of them. */
+/**
+ * What was known when somebody was chosen: how many quests had failed, and which of the chosen had been on most of
+ * them.
+ */
 export interface FailureRecord {
   readonly failed: number;
   /** null if none of them had been on a failed quest. */
@@ -18,7 +21,7 @@ export interface FailureRecord {
 }
 
 export type Evidence =
-  /** It was on a quest, or stayed at home, and so many Fails were played. */
+  /** It was on a quest, or stayed at home, and this many Fails were played. */
   | ({
       readonly kind: "went";
       readonly quest: number;
@@ -31,7 +34,7 @@ export type Evidence =
       readonly fails: number;
       readonly failed: boolean;
     } & Moved)
-  /** Of whom a leader sent. */
+  /** A leader sent it. */
   | ({
       readonly kind: "sent";
       readonly quest: number;
@@ -47,10 +50,10 @@ export type Evidence =
       readonly record: FailureRecord;
     } & Moved)
   | ({ readonly kind: "said"; readonly by: Seat; readonly statement: Statement } & Moved)
-  /** All know it for certain. */
+  /** Everybody knows it for certain. */
   | { readonly kind: "shown"; readonly seat: Seat; readonly side: Loyalty };
 
-/** How often, and how often with the answer that it is compared with. */
+/** The chance with this answer, and with the one that it is compared with. */
 interface Compared {
   readonly chance: number;
   readonly instead: number | null;
@@ -65,15 +68,15 @@ export type QuestReason =
   /** As far as the seat can know. */
   | { readonly kind: "is-evil"; readonly seat: Seat; readonly chance: number }
   | ({ readonly kind: "is-good"; readonly seat: Seat } & Compared)
-  /** To the others. */
+  /** From the others' point of view. */
   | { readonly kind: "looks-evil"; readonly seat: Seat; readonly chance: number }
   | { readonly kind: "friend-can"; readonly seat: Seat; readonly quest: number }
   | { readonly kind: "can-fail"; readonly quest: number }
   | { readonly kind: "decides"; readonly quest: number; readonly side: Loyalty }
-  /** What the others will think of me if I play this card, and the quest ends as it then mostly does. */
+  /** What the others will think of me if I play this card and the quest ends as it usually does then. */
   | { readonly kind: "card-tells"; readonly card: QuestCard; readonly from: number; readonly to: number }
   | { readonly kind: "needs-more"; readonly needed: number }
-  /** It comes to a hunt so often, and then she is right so often. */
+  /** The chance of a hunt, and the chance that the Hunter is right then. */
   | { readonly kind: "hunter-finds"; readonly chance: number; readonly right: number }
   | { readonly kind: "check-settles"; readonly seat: Seat; readonly chance: number }
   | { readonly kind: "check-tells-nothing"; readonly seat: Seat }

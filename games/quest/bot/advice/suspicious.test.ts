@@ -69,7 +69,7 @@ describe("what everybody could suspect", () => {
     const before = watched(play);
     const table = watched(play, [said(4, { kind: "i-checked", seat: 3, saw: "evil" })]);
     expect(suspicious.evidence(table, null)(3, true)[0]).toMatchObject({ kind: "went", quest: 1 });
-    // A check that was never made speaks for whom it accuses.
+    // A report of a check that was never made speaks for the accused player.
     const since = suspicious.evidence(table, before)(3, false);
     expect(since.map(({ kind }) => kind)).toEqual(["said"]);
     expect(suspicious.evidence(table, before)(3, true)).toEqual([]);
@@ -105,7 +105,7 @@ describe("a lie", () => {
     [3, { kind: "i-played-success", quest: 1 }, true],
     [0, { kind: "i-played-success", quest: 1 }, false],
     [1, { kind: "i-checked", seat: 2, saw: "good" }, true],
-    // Minion and Morgan know each other; of the Changeling neither knows.
+    // Minion and Morgan know each other; neither knows the Changeling.
     [3, { kind: "i-trust", seat: 4 }, true],
     [3, { kind: "i-suspect", seat: 4 }, false],
     [3, { kind: "i-suspect", seat: 0 }, false],

@@ -2,14 +2,14 @@ import type { Suspicious } from "@roundtable/bots";
 import { seatsOf } from "@roundtable/kernel";
 import type { QuestShape } from "../../rules/quest.ts";
 import { evilChances } from "../belief/belief.ts";
-import { publicBelief } from "../sequel/outlook.ts";
-import { MASTER } from "../belief/temper.ts";
+import { publicBelief } from "../playout/outlook.ts";
+import { MASTER } from "../belief/skill.ts";
 import { evidenceAt, sideShown } from "./evidence.ts";
 import { isExposed } from "./exposed.ts";
 import { isLie } from "./lies.ts";
 import type { QuestReason } from "./reason.ts";
 
-/** What somebody could have thought who had no card, and saw and heard what all did. */
+/** The belief of an observer without a card, who saw and heard what everybody did. */
 export const suspicious: Suspicious<QuestShape, QuestReason> = {
   suspicions(table, chance, effort) {
     const { seats } = table;

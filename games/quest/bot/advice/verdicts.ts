@@ -2,11 +2,11 @@ import type { Chance } from "@roundtable/kernel";
 import { ADVICE } from "../effort.ts";
 import type { Answer } from "../../rules/asking.ts";
 import type { Mind } from "../belief/mind.ts";
-import { calibrated } from "../sequel/calibrated.ts";
-import { imagined } from "../sequel/imagined.ts";
-import { type Outlook, outlooks, publicBelief } from "../sequel/outlook.ts";
+import { calibrated } from "../playout/calibrated.ts";
+import { imagined } from "../playout/imagined.ts";
+import { type Outlook, outlooks, publicBelief } from "../playout/outlook.ts";
 import { opinionOf } from "../belief/sides.ts";
-import { stageAfter } from "../sequel/stages.ts";
+import { stageAfter } from "../playout/stages.ts";
 import { countedOdds } from "./exact-odds.ts";
 
 /** How good one answer is. */
@@ -14,7 +14,7 @@ export interface Verdict {
   readonly answer: Answer;
   readonly odds: number;
   readonly give: number;
-  /** By what was seen of good in each sequel; none where it is counted. */
+  /** How often good won in each playout; empty if the odds are exact. */
   readonly values: readonly number[];
   readonly hunt: Outlook["hunt"];
 }
@@ -36,8 +36,8 @@ export function verdicts(
   });
   const found = new Map<Answer, Outlook>();
   if (staged.length > 0) {
-    const opinion = opinionOf(publicBelief(sight, chance, mind.temper.deals));
-    const tries = Math.max(ADVICE.leastSequels, Math.round(ADVICE.sequels * effort));
+    const opinion = opinionOf(publicBelief(sight, chance, mind.skill.deals));
+    const tries = Math.max(ADVICE.leastPlayouts, Math.round(ADVICE.playouts * effort));
     const secrets = imagined(mind, opinion, tries, chance);
     const seen = outlooks(
       sight,
@@ -54,7 +54,7 @@ export function verdicts(
   }
   return answers.map((answer, index): Verdict => {
     const known = counted[index] ?? null;
-    // Many small weights together may pass certainty by a hair.
+    // Rounding errors of many small weights may exceed certainty by a hair.
     if (known !== null)
       return { answer, odds: Math.min(1, Math.max(0, known)), give: 0, values: [], hunt: null };
     const { good, give, values, hunt } = found.get(answer) ?? UNKNOWN;

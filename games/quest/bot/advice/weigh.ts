@@ -7,12 +7,12 @@ import type { Sight } from "../belief/knowledge.ts";
 import { because } from "./choose-reasons.ts";
 import { evidenceAt, notMisleading } from "./evidence.ts";
 import type { QuestReason } from "./reason.ts";
-import { Settled } from "./settled-mind.ts";
+import { SettledMind } from "./settled-mind.ts";
 import { type Verdict, verdicts } from "./verdicts.ts";
 
-/** The answers worth a thought, the best first. */
+/** The answers worth considering, the best first. */
 export function weigh(sight: Sight, chance: Chance, effort: number): readonly Weighed<QuestReason>[] {
-  const mind = new Settled(sight, chance, effort < 0.5 ? EFFORT.review : EFFORT.master);
+  const mind = new SettledMind(sight, chance, effort < 0.5 ? EFFORT.review : EFFORT.master);
   const { answers } = sight.decision;
   const [only] = answers;
   const best = answers.length === 1 && only !== undefined ? only : decide(mind);
@@ -25,7 +25,7 @@ export function weigh(sight: Sight, chance: Chance, effort: number): readonly We
     const other = index === 0 ? others[0] : first;
     return {
       answer: verdict.answer.id,
-      // What is within the noise of the best is not better than it.
+      // An answer within the noise of the best is not better than it.
       odds: Math.min(verdict.odds, first.odds),
       give: verdict.give,
       ...(isCompared(verdict, first) ? { beside: aheadOf(verdict.values, first.values).give } : {}),
@@ -37,7 +37,7 @@ export function weigh(sight: Sight, chance: Chance, effort: number): readonly We
   });
 }
 
-/** Sequels were played for both, in the same deals and with the same luck. */
+/** Both have playouts of the same deals with the same luck. */
 function isCompared(one: Verdict, first: Verdict): boolean {
   return one !== first && one.values.length > 0 && first.values.length > 0;
 }
@@ -49,13 +49,16 @@ function ranked(judged: readonly Verdict[], best: Answer): readonly Verdict[] {
   return [...judged.filter(({ answer }) => answer.id === best.id), ...others];
 }
 
-/** Where the choice is one of trust, there is something to say for or against whom it names. */
-function trusts({ side, sight }: Settled): boolean {
+/** Whether the choice is about trust, so that there are reasons for or against the named player. */
+function trusts({ side, sight }: SettledMind): boolean {
   const { question, answers } = sight.decision;
   return side === "good" && answers.length > 1 && TRUSTS.has(question.kind);
 }
 
-function isOther({ sight }: Settled, answer: Answer): answer is Extract<Answer, { readonly kind: "seat" }> {
+function isOther(
+  { sight }: SettledMind,
+  answer: Answer,
+): answer is Extract<Answer, { readonly kind: "seat" }> {
   return answer.kind === "seat" && answer.seat !== sight.seat;
 }
 

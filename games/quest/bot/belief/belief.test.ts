@@ -4,7 +4,7 @@ import { after, type Playing, underway } from "../../rules/clauses/position.ts";
 import type { Character, QuestShape } from "../../rules/index.ts";
 import { type Belief, believe, chanceThat, evilChances } from "./belief.ts";
 import { type Deal, isEvil, ownKnowledge, pretendedKnowledge, type Sight } from "./knowledge.ts";
-import { STRONG } from "./temper.ts";
+import { STRONG } from "./skill.ts";
 import { said, SIX } from "../testing/table-of-six.ts";
 
 function sightOf(play: Playing, seat: Seat, heard: readonly Said<QuestShape>[]): Sight {
@@ -18,7 +18,7 @@ function belief(play: Playing, seat: Seat, heard: readonly Said<QuestShape>[]): 
   return believe(sight, ownKnowledge(sight), chanceOf(seeded("belief")), STRONG);
 }
 
-/** By seat, how likely this seat takes it for evil. */
+/** How likely this seat thinks each seat is evil. */
 function suspicions(play: Playing, seat: Seat, heard: readonly Said<QuestShape>[] = []): readonly number[] {
   return evilChances(belief(play, seat, heard), SIX.length);
 }

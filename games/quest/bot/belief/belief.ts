@@ -3,21 +3,21 @@ import { type Deal, isEvil, type Knowledge, type Table } from "./knowledge.ts";
 import { choicesAt } from "./choices.ts";
 import { evilIn } from "./sides.ts";
 import { hearsay } from "./hearsay.ts";
-import { deeds } from "./deeds.ts";
-import type { Temper } from "./temper.ts";
+import { actionLikelihood } from "./observed-actions.ts";
+import type { Skill } from "./skill.ts";
 import { type Imagined, imagineDeals } from "./imagined-deals.ts";
 
-/** Deals that may be true, each with how likely it is; together they are certain. */
+/** Possible deals with their probabilities, which sum to one. */
 export type Belief = readonly Imagined[];
 
-/** What somebody with this knowledge makes of all that was done and said at the table. */
+/** The belief of somebody with this knowledge, after everything that was done and said at the table. */
 export function believe(
   table: Table,
   knowledge: Knowledge,
   chance: Chance,
-  { watches, listens, deals, reads }: Pick<Temper, "watches" | "listens" | "deals" | "reads">,
+  { watches, listens, deals, reads }: Pick<Skill, "watches" | "listens" | "deals" | "reads">,
 ): Belief {
-  const [judgeDeeds, judgeWords] = [deeds(table, knowledge), hearsay(table, knowledge)];
+  const [judgeDeeds, judgeWords] = [actionLikelihood(table, knowledge), hearsay(table, knowledge)];
   const judgeChoices = reads > 0 ? choicesAt(table, reads) : () => 1;
   const weighed = imagineDeals(table, knowledge, chance, deals).map(({ deal, weight }) => ({
     deal,
@@ -37,18 +37,18 @@ export function expected(belief: Belief, value: (deal: Deal) => number): number 
   return sum;
 }
 
-/** By seat, how likely it is evil. */
+/** For each seat how likely it is evil. */
 export function evilChances(belief: Belief, seats: number): readonly number[] {
   return seatsOf(seats).map((seat) => chanceThat(belief, (deal) => isEvil(deal[seat])));
 }
 
-/** Some players who may be the evil ones, and how likely it is just these. */
+/** A possible set of evil players, and how likely it is exactly this one. */
 export interface Suspects {
   readonly seats: readonly Seat[];
   readonly chance: number;
 }
 
-/** Every way in which the evil players may sit. */
+/** Every possible set of evil players. */
 export function suspectsIn(belief: Belief): readonly Suspects[] {
   const bySeats = new Map<string, { readonly seats: readonly Seat[]; chance: number }>();
   for (const { deal, weight } of belief) {
@@ -60,7 +60,7 @@ export function suspectsIn(belief: Belief): readonly Suspects[] {
   return [...bySeats.values()];
 }
 
-/** The evil players, as they most likely are all together. */
+/** The most likely set of evil players. */
 export function likeliestEvil(belief: Belief): Suspects {
   return suspectsIn(belief).reduce((best, other) => (other.chance > best.chance ? other : best));
 }

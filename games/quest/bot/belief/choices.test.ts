@@ -5,14 +5,14 @@ import { believe, evilChances } from "./belief.ts";
 import { choicesAt } from "./choices.ts";
 import { publicKnowledge, type Table } from "./knowledge.ts";
 import { together } from "./sides.ts";
-import { STRONG } from "./temper.ts";
+import { STRONG } from "./skill.ts";
 import { SIX } from "../testing/table-of-six.ts";
 
 function tableOf(play: Playing): Table {
   return { seats: SIX.length, options: play.state.options, view: play.view("public"), heard: [] };
 }
 
-/** How likely an observer takes this seat for evil, when they rely this much on choices. */
+/** How likely an observer thinks this seat is evil, if they rely this much on choices. */
 function suspicion(play: Playing, of: Seat, reads: number): number {
   const table = tableOf(play);
   const belief = believe(table, publicKnowledge(table), chanceOf(seeded("choices")), { ...STRONG, reads });

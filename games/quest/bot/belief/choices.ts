@@ -5,8 +5,8 @@ import { has, type Seats, together } from "./sides.ts";
 import { occasionOf } from "./expedition.ts";
 
 /**
- * How likely the choices of leaders and amulet holders are, if these seats are the evil ones. With probability
- * `openly` an evil player chooses what suits them; otherwise they hide and choose as a good player would.
+ * How likely the choices of leaders and amulet holders are, if these seats are the evil ones. With probability `openly`
+ * an evil player chooses what suits them; otherwise they hide and choose as a good player would.
  */
 export function choicesAt(table: Table, openly: number): Told {
   const players = [...readThrough(table).choices].map(([by, choices]): Told => {
@@ -17,7 +17,7 @@ export function choicesAt(table: Table, openly: number): Told {
   return remembered((evil) => players.reduce((all, one) => all * one(evil), 1));
 }
 
-/** What the choices of each player tell, one by one, and who reads on from there. */
+/** The evidence from each player's choices, and the reader's state after them. */
 interface ReadThrough {
   readonly choices: ReadonlyMap<Seat, readonly Told[]>;
   readonly reading: Reading;
@@ -58,7 +58,7 @@ export function readThrough(table: Table): ReadThrough {
   return { choices, reading };
 }
 
-/** Many deals have the same evil ones. */
+/** Memoized, because many deals have the same evil players. */
 function remembered(told: Told): Told {
   const known = new Map<Seats, number>();
   return (evil) => {

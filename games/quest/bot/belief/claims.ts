@@ -3,14 +3,12 @@ import { type Character, sideOf } from "../../rules/characters.ts";
 import type { Table } from "./knowledge.ts";
 import { statementsIn } from "./heard-statements.ts";
 
-/**
- * With a Hunter in the game, nobody need believe a claimed character: good players have a reason to hide theirs too.
- */
+/** With a Hunter in the game nobody need believe a claimed character: good players have a reason to hide theirs too. */
 export function hidesCharacters({ view }: Pick<Table, "view">): boolean {
   return view.set.includes("blind-hunter");
 }
 
-/** By seat, the character that the player claims. */
+/** For each seat the character that the player claims. */
 export function claimsIn({ heard }: Pick<Table, "heard">): ReadonlyMap<Seat, Character> {
   const claims = new Map<Seat, Character>();
   for (const { seat, statement } of statementsIn(heard))

@@ -1,19 +1,19 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Loyalty } from "../../rules/characters.ts";
 import { sidesFor } from "../../rules/tableau.ts";
-import { HARDLY, likelyHeir, likelySent } from "./deeds.ts";
+import { HARDLY, likelyHeir, likelySent } from "./observed-actions.ts";
 import { likelyInvented, likelyOpinion } from "./hearsay.ts";
 import type { Table } from "./knowledge.ts";
 import { failsExpected } from "./expedition.ts";
 import type { Occasion } from "./fail-chance.ts";
 import { bit, has, type Opinion, type Seats, seatsAt, sizeOf } from "./sides.ts";
 
-/** What is like for everybody at a table, whatever is hidden. */
+/** What is the same for everybody at a table, whatever is hidden. */
 export interface Company {
   readonly seats: number;
-  /** How likely one of the evil players is Morgan, who may play Fail with the magic token. */
+  /** The chance that one of the evil players is Morgan, who may play Fail with the magic token. */
   readonly morgan: number;
-  /** How likely one of the good players is the Youth, who must then. */
+  /** The chance that one of the good players is the Youth, who must play Fail then. */
   readonly youth: number;
 }
 
@@ -28,14 +28,14 @@ export interface Sent {
   readonly magic: Seat;
 }
 
-/** Of these seats somebody has chosen one. */
+/** Somebody has chosen one of these seats. */
 export interface Choice {
   readonly by: Seat;
   readonly chosen: Seat;
   readonly from: readonly Seat[];
 }
 
-/** What all together make of what is done and said while a sequel goes on: how likely every way of the sides is. */
+/** The shared belief of all observers during a playout: how likely every assignment of sides is. */
 export class Crowd {
   readonly sides: readonly Seats[];
   readonly #weights: Float64Array;
@@ -51,17 +51,17 @@ export class Crowd {
     return new Crowd({ sides: this.sides, weights: this.#weights }, this.#company);
   }
 
-  /** The same for a good player on this seat, with what only they know. */
+  /** The belief of a good player on this seat, with what only they know. */
   seenBy(seat: Seat, insight: Float64Array | null): Float64Array {
     return this.#conditioned(bit(seat), 0, insight);
   }
 
-  /** For an evil player who knows these as evil. */
+  /** The belief of an evil player who knows that these are evil. */
   seenByEvil(known: Seats): Float64Array {
     return this.#conditioned(known, known, null);
   }
 
-  /** By seat, how likely it is evil, by one of these views. */
+  /** For each seat how likely it is evil, by one of these beliefs. */
   suspicions(view: Float64Array): number[] {
     const sums = seatsAt(this.#company.seats).map(() => 0);
     for (let index = 0; index < view.length; index++) {
@@ -75,7 +75,7 @@ export class Crowd {
     return sums;
   }
 
-  /** The sides as they most likely are. */
+  /** The most likely assignment of sides. */
   likeliest(view: Float64Array): Seats {
     let best = 0;
     for (let index = 1; index < view.length; index++)
@@ -92,7 +92,7 @@ export class Crowd {
     return sum;
   }
 
-  /** The team, the token, and so many Fails. */
+  /** Observes a quest: the team, the token and the number of Fails. */
   seesQuest(occasion: Omit<Occasion, "able">, { leader, team, magic }: Sent, fails: number): void {
     const { morgan } = this.#company;
     const chances = this.chancesOf(occasion, fails);
@@ -108,7 +108,7 @@ export class Crowd {
     });
   }
 
-  /** How likely so many Fails are, if so many of the team are evil and one of them has the token or not. */
+  /** The probability of this many Fails, by how many of the team are evil and whether one of them has the token. */
   chancesOf(occasion: Omit<Occasion, "able">, fails: number): (able: number, bound: boolean) => number {
     const { morgan, youth } = this.#company;
     const exactly = failsExpected(occasion);
@@ -127,10 +127,10 @@ export class Crowd {
     this.weigh((evil) => likelyHeir(has(evil, by), has(evil, chosen)));
   }
 
-  /** To whom a leader gives an amulet: that tells something only to those who read choices. */
+  /** Observes to whom a leader gives an amulet: that is evidence only for observers who read choices. */
   seesHolder(_choice: Choice): void {}
 
-  /** How likely each seat is the one to be checked. */
+  /** Observes who is checked. */
   seesCheck(_choice: Choice): void {}
 
   hearsCheck(holder: Seat, checked: Seat, saw: Loyalty): void {
@@ -150,7 +150,7 @@ export class Crowd {
       weights[index] = (weights[index] ?? 0) * likely(this.sides[index] ?? 0);
   }
 
-  /** As if only those ways could be in which of these seats just those are evil. */
+  /** The belief given that exactly these of the seats are evil. */
   #conditioned(seats: Seats, evil: Seats, insight: Float64Array | null): Float64Array {
     const [sides, all] = [this.sides, this.#weights];
     const weights = new Float64Array(all.length);

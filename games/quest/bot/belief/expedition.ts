@@ -4,26 +4,26 @@ import { failuresForEvil } from "../../rules/tableau.ts";
 import type { Deal, Knowledge, Table } from "./knowledge.ts";
 import { type Occasion, temptation } from "./fail-chance.ts";
 
-/** A party that has gone, or may go, on a quest. */
+/** A team that has gone, or may go, on a quest. */
 export interface Expedition {
-  /** 1 for the first. */
+  /** 1 for the first quest */
   readonly quest: number;
   readonly leader: Seat;
   readonly team: readonly Seat[];
   readonly magic: Seat | null;
 }
 
-/** What may come of an expedition, if the characters are dealt so. */
+/** The possible results of an expedition for a given deal. */
 export interface Trial {
   readonly failsNeeded: number;
   /** How many of the team can play Fail. */
   able(deal: Deal): number;
-  /** That exactly so many Fails are played. */
+  /** The probability of exactly this many Fails. */
   chanceOf(fails: number, deal: Deal): number;
   chanceOfSuccess(deal: Deal): number;
 }
 
-/** Of a finished quest, players know their own card. */
+/** Players know their own card of a finished quest. */
 export function trialOf(table: Table, expedition: Expedition, knowledge?: Knowledge): Trial {
   const { view, options } = table;
   const { quest, leader, team, magic } = expedition;
@@ -40,7 +40,7 @@ export function trialOf(table: Table, expedition: Expedition, knowledge?: Knowle
     forcedFailBeatsMagic: options.forcedFailBeatsMagic,
   }));
 
-  /** Who must play Fail, and who may, by QU-11. */
+  /** QU-11: who must play Fail, and who may. */
   const count = (deal: Deal): Able => {
     let [must, may] = [0, 0];
     for (const member of members) {
@@ -68,17 +68,17 @@ export function trialOf(table: Table, expedition: Expedition, knowledge?: Knowle
   };
 }
 
-/** Of a team: who must play Fail, and who may. */
+/** The members of a team who must play Fail, and those who may. */
 interface Able {
   readonly must: number;
   readonly may: number;
 }
 
-/** That exactly so many Fails are played by those who can. */
+/** The probability of exactly this many Fails by those who can play one. */
 export function failsExpected(occasion: Omit<Occasion, "able">): (fails: number, able: Able) => number {
   const { failsNeeded, teamSize } = occasion;
   const tempted = Array.from({ length: teamSize + 1 }, (_, able) => temptation({ ...occasion, able }));
-  // Evil players who know each other agree on just as many Fails as it takes; others decide each alone.
+  // Evil players who know each other agree on just as many Fails as needed; others decide alone.
   return (fails, { must, may }) => {
     const alone = binomial(may, fails - must, tempted[must + may] ?? 0);
     const wanted = Math.max(must, failsNeeded);
@@ -102,7 +102,7 @@ export function occasionOf({ seats, view }: Table, { quest, team }: Expedition):
   };
 }
 
-/** That of `n` who each do it with this chance exactly `k` do. */
+/** The binomial probability: exactly `k` of `n`. */
 function binomial(n: number, k: number, chance: number): number {
   if (k < 0 || k > n) return 0;
   let ways = 1;

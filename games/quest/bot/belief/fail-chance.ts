@@ -1,21 +1,21 @@
 import { SUCCESSES_FOR_GOOD } from "../../rules/tableau.ts";
 
-/** A quest as evil players look at it, before the cards are played. */
+/** A quest as evil players see it before the cards are played. */
 export interface Occasion {
-  /** 1 for the first. */
+  /** 1 for the first quest */
   readonly quest: number;
   readonly failsNeeded: number;
   readonly teamSize: number;
   readonly failures: number;
   readonly successes: number;
   readonly failuresForEvil: number;
-  /** How many on the team could play Fail if they liked, or must. */
+  /** How many on the team can play Fail, or must. */
   readonly able: number;
 }
 
 /**
- * How likely an evil player who may play either card plays Fail. The bots play by it, and expect others to: hiding early,
- * open when a quest decides, and not more Fails than it takes.
+ * How likely an evil player who may play either card plays Fail. The bots play by it, and expect others to: they hide
+ * early, are open when a quest decides, and play no more Fails than needed.
  */
 export function temptation(occasion: Occasion): number {
   const { quest, failsNeeded, able, failures, successes, failuresForEvil, teamSize } = occasion;

@@ -5,8 +5,8 @@ import { type Deal, isEvil } from "./knowledge.ts";
 export type Hands = readonly (readonly [Hand, Hand])[];
 
 /**
- * The evil players that this seat points at. Good players share them out in the order of the seats, so that their
- * hands reach all of them.
+ * The evil players at whom this seat points. Good players divide them in the order of the seats, so that their hands
+ * reach all of them.
  */
 export function shareOf(
   seat: Seat,
@@ -21,7 +21,7 @@ export function shareOf(
   return targets.flatMap((_, index) => targets[(2 * place + index) % targets.length] ?? []);
 }
 
-/** QU-20d: hands of good players that point at good ones, and evil players at whom none points. */
+/** QU-20d: counts hands of good players that point at good ones, and evil players at whom none points. */
 export function mistakes(hands: Hands, deal: Deal): number {
   const pointedAt = new Map<Seat, number>();
   for (const [owner, pair] of hands.entries()) {

@@ -5,7 +5,7 @@ import type { Statement } from "../../rules/statements.ts";
 export interface Word {
   readonly seat: Seat;
   readonly statement: Statement;
-  /** Its number among all that was said, 1 for the first. */
+  /** The number of the remark, 1 for the first. */
   readonly entry: number;
 }
 

@@ -5,7 +5,7 @@ import { disguiseChance, hidesCharacters } from "./claims.ts";
 import { couldShow, type Deal, isEvil, type Knowledge, type Table } from "./knowledge.ts";
 import { statementsIn, type Word } from "./heard-statements.ts";
 
-/** How likely what others have said is, if the characters are dealt so. Liars are evil more often. */
+/** The likelihood of what others have said, for a given deal. Liars are evil more often. */
 export function hearsay(table: Table, knowledge: Knowledge): (deal: Deal) => number {
   const words = wordsOfOthers(table, knowledge);
   return (deal) => {
@@ -49,7 +49,7 @@ export function likelySaid(speaker: Seat, statement: Statement, deal: Deal, tabl
       const said = statement.kind === "i-suspect" ? "evil" : "good";
       const target = deal[statement.seat];
       if (target === undefined) return 1;
-      // QU-9: what a Cleric says of the first leader was seen.
+      // QU-9: a Cleric has seen what they say about the first leader.
       if (deal[speaker] === "cleric" && statement.seat === firstLeader)
         return couldShow(target, said) ? 0.95 : 0.05;
       return likelyOpinion(lies, sideOf(target) === said);
@@ -59,13 +59,13 @@ export function likelySaid(speaker: Seat, statement: Statement, deal: Deal, tabl
   }
 }
 
-/** What an evil holder of an amulet tells: friends are good, others not always. */
+/** What an evil amulet holder reports: friends are good, others not always. */
 export function likelyInvented(saw: Loyalty, targetIsEvil: boolean): number {
   if (saw === "good") return targetIsEvil ? 0.85 : 0.5;
   return targetIsEvil ? 0.15 : 0.5;
 }
 
-/** A good player's opinion is more often right than wrong, an evil one's the other way round. */
+/** A good player's opinion is more often right than wrong, and an evil one's the other way round. */
 export function likelyOpinion(lies: boolean, right: boolean): number {
   return lies === right ? 0.44 : 0.56;
 }

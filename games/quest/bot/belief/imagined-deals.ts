@@ -5,18 +5,18 @@ import { sidesFor } from "../../rules/tableau.ts";
 import { claimsIn, hidesCharacters } from "./claims.ts";
 import type { Deal, Knowledge, Table } from "./knowledge.ts";
 
-/** So often at least for each way in which the sides can lie: fewer, and who has which character would blur who is evil. */
+/** The least number of deals for each assignment of sides: with fewer, the characters would distort who seems evil. */
 const DEALS_EACH = 4;
 
-/** A deal that may be, and how likely it is. */
+/** A possible deal, and how likely it is. */
 export interface Imagined {
   readonly deal: Deal;
   readonly weight: number;
 }
 
 /**
- * Deals as they may be, for all that this player knows for certain: every way in which the sides can lie, each as often
- * as any other, with the characters dealt within them at random, but as good players claim.
+ * Samples deals that fit what this player knows for certain. Every possible assignment of sides appears equally often.
+ * The characters within it are dealt at random, but as good players claim.
  */
 export function imagineDeals(
   table: Table,
@@ -27,7 +27,7 @@ export function imagineDeals(
   const evils = evilsThatMayBe(table, knowledge);
   const tries = Math.max(DEALS_EACH, Math.ceil(deals / evils.length));
   const plan = planFor(table.seats, table.options);
-  // Where nobody hunts, good players say the truth; dealt at random, hardly one deal would be like what they say.
+  // Without a Hunter good players tell the truth. A random deal would hardly ever match what they say.
   const claims: ReadonlyMap<Seat, Character> = hidesCharacters(table) ? new Map() : claimsIn(table);
   const often = (times: number): Imagined[] =>
     evils.flatMap((evil) =>
@@ -37,13 +37,14 @@ export function imagineDeals(
     );
   const explained = often(tries).filter(({ deal }) => knowledge.explains(deal));
   if (explained.length > 0) return explained;
-  // What is known is rare: more patience, and then better deals that nearly explain it than none.
+  // If few deals fit the knowledge, sampling takes longer. If none is found, deals that nearly fit are better than
+  // none.
   const more = often(12 * tries);
   const rare = more.filter(({ deal }) => knowledge.explains(deal));
   return rare.length > 0 ? rare : more;
 }
 
-/** Every set of seats that may be the evil ones. */
+/** Every possible set of evil seats. */
 export function evilsThatMayBe(
   { seats, view }: Table,
   { sides, characters }: Knowledge,
@@ -65,7 +66,7 @@ function choices(from: readonly Seat[], count: number): Seat[][] {
   );
 }
 
-/** The cards dealt at random to seats whose side is settled; null if what is known of single seats does not fit. */
+/** Deals the cards at random to seats whose sides are fixed; null if that contradicts what is known of single seats. */
 function dealt(
   seats: number,
   { certain, piles }: DealPlan,
@@ -88,7 +89,7 @@ function dealt(
   for (const [seat, character] of claims) {
     const at = evil.has(seat) || claimed.has(seat) ? -1 : left.good.indexOf(character);
     if (at === -1) continue;
-    // How likely chance would have dealt that card to this seat.
+    // The probability that chance would have dealt this card to this seat.
     weight *= left.good.filter((card) => card === character).length / left.good.length;
     claimed.set(seat, character);
     left.good.splice(at, 1);

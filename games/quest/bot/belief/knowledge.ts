@@ -6,16 +6,16 @@ import { isNamedRightly } from "../../rules/hunt.ts";
 import { type Fact, type Known, learnedBy, mustShow } from "../../rules/introduction.ts";
 import type { QuestShape, View } from "../../rules/quest.ts";
 
-/** All but the world: this bot imagines by itself, from what it knows. */
+/** Everything but the sampled world: this bot samples deals itself, from what it knows. */
 export type Sight = Omit<BotSight<QuestShape>, "world">;
 
 /** What everybody can see and hear at the table. */
 export type Table = Watched<QuestShape>;
 
-/** The seat number of an observer, who sits nowhere. */
+/** The seat number of an observer, who has no seat. */
 const NOBODY: Seat = -1;
 
-/** Who may be what: a character for each seat. */
+/** A possible deal: a character for each seat. */
 export type Deal = readonly Character[];
 
 /** What a player knows for certain, and how an imagined deal fits it. */
@@ -26,11 +26,11 @@ export interface Knowledge {
   /** The player's own cards, quest by quest. */
   readonly cards: readonly (QuestCard | null)[];
   readonly checks: readonly { readonly seat: Seat; readonly loyalty: Loyalty }[];
-  /** Whether the introduction would have told the player just what it told them: QU-9. */
+  /** QU-9: whether the introduction would have told the player exactly what it did. */
   explains(deal: Deal): boolean;
 }
 
-/** What the seat truly knows. */
+/** The seat's true knowledge. */
 export function ownKnowledge({ seat, seats, view }: Sight): Knowledge {
   const { mine } = view;
   if (mine === null) throw new Error("A bot has a character.");
@@ -67,7 +67,7 @@ export function ownKnowledge({ seat, seats, view }: Sight): Knowledge {
   };
 }
 
-/** What a good player on this seat would know: on its own, an evil player talks as if it knew no more. */
+/** What a good player on this seat would know: an evil player talks as if it knew no more. */
 export function pretendedKnowledge({ seats, view }: Table, seat: Seat): Knowledge {
   const pretended = view.quests.map(({ team }) => (team.includes(seat) ? "success" : null));
   const sides = publicSides(view, seats);
@@ -76,7 +76,7 @@ export function pretendedKnowledge({ seats, view }: Table, seat: Seat): Knowledg
   return { seat, sides, characters, cards: pretended, checks: [], explains: () => true };
 }
 
-/** What everybody knows who looks on and has no card. */
+/** What an observer without a card knows. */
 export function publicKnowledge({ seats, view }: Table): Knowledge {
   const [sides, characters] = [publicSides(view, seats), publicCharacters(view)];
   return { seat: NOBODY, sides, characters, cards: [], checks: [], explains: () => true };
@@ -85,7 +85,7 @@ export function publicKnowledge({ seats, view }: Table): Knowledge {
 function publicCharacters({ revealed, hunt, set }: View): Map<Seat, Character> {
   const known = new Map<Seat, Character>();
   for (const [seat, character] of Object.entries(revealed)) known.set(Number(seat), character);
-  // A player who was rightly named as a Loyal Servant may be a Duke: then all know is that they are good.
+  // A player who was rightly named as a Loyal Servant may be a Duke: everybody knows only that they are good.
   for (const { seat, character, right } of hunt?.named ?? [])
     if (
       right &&
@@ -97,8 +97,8 @@ function publicCharacters({ revealed, hunt, set }: View): Map<Seat, Character> {
 }
 
 /**
- * QU-20b: once the hands are dropped, a player who kept theirs is good, or the Mutineer. QU-21: a rightly named
- * player is good.
+ * QU-20b: once the hands are dropped, a player who kept theirs is good, or the Mutineer. QU-21: a rightly named player
+ * is good.
  */
 function publicSides({ dropped, set, hunt }: View, seats: number): Map<Seat, Side> {
   const sides = new Map<Seat, Side>();

@@ -3,13 +3,13 @@ import { type Side, sideOf } from "../../rules/characters.ts";
 import type { MineView } from "../../rules/quest.ts";
 import { type Belief, believe, evilChances } from "./belief.ts";
 import { type Knowledge, ownKnowledge, pretendedKnowledge, type Sight } from "./knowledge.ts";
-import type { Temper } from "./temper.ts";
+import type { Skill } from "./skill.ts";
 
-/** One bot at one decision: what it believes, and what it would have others think that it believes. */
+/** The state of a bot at one decision: what it believes, and what it pretends to believe. */
 export class Mind {
   readonly sight: Sight;
   readonly chance: Chance;
-  readonly temper: Temper;
+  readonly skill: Skill;
   readonly mine: MineView;
   readonly side: Side;
   #belief: Belief | undefined;
@@ -17,32 +17,32 @@ export class Mind {
   #evil: readonly number[] | undefined;
   #blamed: readonly number[] | undefined;
 
-  constructor(sight: Sight, chance: Chance, temper: Temper) {
+  constructor(sight: Sight, chance: Chance, skill: Skill) {
     this.sight = sight;
     this.chance = chance;
     const { mine } = sight.view;
     if (mine === null) throw new Error("A bot has a character.");
     this.mine = mine;
     this.side = sideOf(mine.character);
-    this.temper = this.side === "good" ? temper : { ...temper, reads: temper.feigns };
+    this.skill = this.side === "good" ? skill : { ...skill, reads: skill.feigns };
   }
 
   get belief(): Belief {
     return (this.#belief ??= this.believes(ownKnowledge(this.sight)));
   }
 
-  /** What a good player in its place would believe. A good one needs no story. */
+  /** What a good player in its place would believe. A good bot needs no cover story. */
   get story(): Belief {
     if (this.side === "good") return this.belief;
     return (this.#story ??= this.supposes(this.sight.seat));
   }
 
-  /** What somebody minded like this one, who knows so much, makes of everything. */
+  /** The belief of somebody with this skill and this knowledge. */
   believes(knowledge: Knowledge): Belief {
-    return believe(this.sight, knowledge, this.chance, this.temper);
+    return believe(this.sight, knowledge, this.chance, this.skill);
   }
 
-  /** What a good player on this seat would most likely make of everything. */
+  /** The likely belief of a good player on this seat. */
   supposes(seat: Seat): Belief {
     return this.believes(pretendedKnowledge(this.sight, seat));
   }
@@ -53,19 +53,19 @@ export class Mind {
     return this.#evil[seat] ?? 0;
   }
 
-  /** How evil this seat looks to a good player in its place. */
+  /** How suspicious this seat is to a good player in the bot's place. */
   blamed(seat: Seat): number {
     this.#blamed ??= evilChances(this.story, this.sight.seats);
     return this.#blamed[seat] ?? 0;
   }
 
-  /** True once in so many times. */
+  /** True with this probability. */
   happens(likely: number): boolean {
     return this.chance.pick(1000) < likely * 1000;
   }
 
-  /** The one with the highest score, but for a whim. */
-  best<T>(items: readonly T[], score: (item: T) => number, whim = this.temper.whim): T {
+  /** The item with the highest score, apart from some randomness. */
+  best<T>(items: readonly T[], score: (item: T) => number, whim = this.skill.whim): T {
     const scored = items.map((item) => ({
       item,
       score: score(item) + (whim * this.chance.pick(1000)) / 1000,

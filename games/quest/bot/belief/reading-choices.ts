@@ -12,12 +12,12 @@ const KEEN = 8;
 /** How often players choose for reasons of their own. */
 const OWN_REASONS = 0.1;
 
-/** How likely something is, if these are the evil ones. */
+/** The likelihood of something, if these seats are the evil ones. */
 export type Told = (evil: Seats) => number;
 
 /**
- * What a choice tells about the chooser: it compares what a good player in that place would have liked best, knowing
- * what all have seen, with what an evil one would.
+ * The evidence in a choice about the chooser. It compares what a good player in that place would have preferred,
+ * knowing what everybody has seen, with what an evil one would have.
  */
 export class Reading {
   readonly #table: Table;
@@ -36,12 +36,12 @@ export class Reading {
     this.#informed = evil.filter((character) => wakes(character)).length / Math.max(1, evil.length);
   }
 
-  /** A copy for a reader who goes on from here. */
+  /** A copy, for a reader who continues from here. */
   copy(): Reading {
     return new Reading(this.#table, this.#crowd.copy(), this.#failures);
   }
 
-  /** QU-10: good leaders take whom they suspect least; evil ones too, but as many friends as the Fails take. */
+  /** QU-10: good leaders take whom they suspect least; evil ones too, but with as many friends as the Fails need. */
   team({ failsNeeded }: Pick<Occasion, "failsNeeded">, { leader, team }: Sent): Told {
     const suspected = this.#suspectedBy(leader);
     const others = this.#othersThan(leader);
@@ -55,14 +55,14 @@ export class Reading {
   }
 
   /**
-   * QU-10: a good leader binds the player they fear most; an evil one binds no friend, and Morgan seems to bind
+   * QU-10: a good leader binds the player they fear most; an evil one binds no friend, and Morgan pretends to bind
    * herself.
    */
   magic({ leader, team, magic }: Sent): Told {
     const suspected = this.#suspectedBy(leader);
     const others = this.#othersThan(leader).filter((seat) => has(team, seat));
     const { morgan, youth } = this.#company;
-    // With a Youth about, some leaders rather bind nobody.
+    // With a Youth about, some leaders prefer to bind nobody.
     const asGood = youth > 0 ? 0.2 : 0.08;
     const asEvil = 0.8 * morgan;
     if (magic === leader) return this.#told(leader, asGood, () => asEvil);
@@ -75,13 +75,13 @@ export class Reading {
     });
   }
 
-  /** What came of it. */
+  /** The result of the quest. */
   quest(occasion: Omit<Occasion, "able">, sent: Sent, fails: number): void {
     this.#crowd.seesQuest(occasion, sent, fails);
     if (fails >= occasion.failsNeeded) this.#failures++;
   }
 
-  /** QU-13; before the last failure evil may need a good leader (QU-20e), so that it tells nothing. */
+  /** QU-13. Before the last failure evil may need a good leader (QU-20e), so the choice is no evidence then. */
   heir(choice: Choice): Told {
     const suspected = this.#suspectedBy(choice.by);
     this.#crowd.seesHeir(choice);
@@ -121,7 +121,7 @@ export class Reading {
     return this.#crowd.suspicions(this.#crowd.seenBy(seat, null));
   }
 
-  /** Choices by how well each suits a good player, and an evil one, who spares friends. */
+  /** The likelihood of a choice, by how well each seat suits a good player, and an evil one, who spares friends. */
   #chooses({ by, chosen, from }: Choice, { likely = [1, 1], ...suits }: Taste): Told {
     const weigh = (suit: (seat: Seat) => number) => from.map((seat) => Math.exp(KEEN * suit(seat)));
     const [asGood, asEvil] = [weigh(suits.asGood), weigh(suits.asEvil)];
@@ -138,31 +138,31 @@ export class Reading {
     return this.#told(by, likely[0] * share(asGood, 0), (friends) => likely[1] * share(asEvil, friends));
   }
 
-  /** The chooser is a good player, an evil one who knows their friends, or an evil one who knows nobody. */
+  /** Combines three cases: a good chooser, an evil one who knows their friends, and an evil one who knows nobody. */
   #told(by: Seat, asGood: number, asEvil: (friends: Seats) => number): Told {
     const alone = (1 - this.#informed) * asEvil(0);
     return (evil) => (has(evil, by) ? this.#informed * asEvil(evil & ~bit(by)) + alone : asGood);
   }
 }
 
-/** Before anything was done every way of the sides is as likely as any other. */
+/** Before anything was done, every assignment of sides is equally likely. */
 function crowdBefore(table: Table): Crowd {
   const sides = evilsThatMayBe(table, publicKnowledge(table)).map((evil) => together([...evil]));
   const opinion: Opinion = { sides, weights: Float64Array.from(sides, () => 1 / sides.length) };
   return new Crowd(opinion, companyAt(table));
 }
 
-/** What suits whom. */
+/** The preferences of a chooser. */
 interface Taste {
   readonly asGood: (seat: Seat) => number;
   readonly asEvil: (seat: Seat) => number;
-  /** How much better it suits an evil player who knows that this one is evil too. */
+  /** How much better it suits an evil player if the chosen one is known to be evil too. */
   readonly friend: number;
   /** How likely a good player, and an evil one, chooses among these at all. */
   readonly likely?: readonly [number, number];
 }
 
-/** How likely just these are sent out of the others, by how each is liked, and by how many of them are friends. */
+/** The probability that exactly these are sent, by how each is liked and how many of them are friends. */
 function sentOf(
   others: readonly Seat[],
   liked: readonly number[],
@@ -171,7 +171,7 @@ function sentOf(
   evil: Seats,
 ): number {
   const size = went.length;
-  // How much all choices of so many friends, and of so many strangers, weigh together.
+  // The total weight of all choices with this many friends and this many strangers.
   const [friends, strangers] = [[1], [1]];
   let own = weight(sizeOf(together(went) & evil));
   for (const [index, seat] of others.entries()) {

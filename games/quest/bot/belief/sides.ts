@@ -2,14 +2,14 @@ import { type Seat, seatsOf } from "@roundtable/kernel";
 import type { Belief } from "./belief.ts";
 import { type Deal, isEvil } from "./knowledge.ts";
 
-/** Some seats at once, one bit for each: quick to compare, for thousands of sequels. */
+/** A set of seats as a bit mask: quick to compare in thousands of playouts. */
 export type Seats = number;
 
 const SIZES = Uint8Array.from({ length: 1024 }, (_, bits) => bits.toString(2).replaceAll("0", "").length);
 
 const TABLES = Array.from({ length: 11 }, (_, seats) => seatsOf(seats));
 
-/** Everybody at a table of so many: the same list every time. */
+/** All seats of a table of this size: the same array every time. */
 export function seatsAt(seats: number): readonly Seat[] {
   return TABLES[seats] ?? seatsOf(seats);
 }
@@ -34,7 +34,7 @@ export function evilIn(deal: Deal): Seats {
   return together(deal.flatMap((character, seat) => (isEvil(character) ? [seat] : [])));
 }
 
-/** Every way in which the sides may lie, and how likely each is; which characters they are does not matter here. */
+/** Every possible assignment of sides with its probability; the characters do not matter here. */
 export interface Opinion {
   readonly sides: readonly Seats[];
   readonly weights: Float64Array;
@@ -45,7 +45,7 @@ export function opinionOf(belief: Belief): Opinion {
   return { sides: [...bySides.keys()], weights: Float64Array.from(bySides.values()) };
 }
 
-/** How likely these sides are by another belief. */
+/** The probabilities of these assignments by another belief. */
 export function weightsBy(belief: Belief, sides: readonly Seats[]): Float64Array {
   const bySides = sumsOf(belief);
   return Float64Array.from(sides, (one) => bySides.get(one) ?? 0);

@@ -33,7 +33,7 @@ export function recordOf({ heard }: Pick<Sight, "heard">, seat: Seat): SpokenRec
   };
 }
 
-/** Of whom a statement speaks well or ill. */
+/** Whom a statement praises or accuses. */
 export function stanceIn(
   statement: Statement,
   words: readonly Word[],

@@ -9,7 +9,7 @@ import { SIX } from "../testing/table-of-six.ts";
 const MOODS = 24;
 const [MINION, MORGAN] = [3, 4];
 
-/** The first quest has given the Minion away. Of whom this seat speaks ill on the second, in each mood. */
+/** The first quest has exposed the Minion. Returns whom this seat accuses on the second, over several seeds. */
 function accused(level: string, seat: Seat): readonly Seat[] {
   const { state } = underway(SIX, { leaders: [MINION] })
     .quest([MINION, 0], 0, MINION)

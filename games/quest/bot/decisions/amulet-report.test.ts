@@ -9,7 +9,7 @@ import { SIX } from "../testing/table-of-six.ts";
 const MOODS = 8;
 const [MINION, MORGAN] = [3, 4];
 
-/** What Morgan says in each mood that her amulet showed, on the quest after it. */
+/** What Morgan reports, over several seeds, about her check on the next quest. */
 function told(level: string, quests: Playing, checked: Seat): readonly string[] {
   const play = quests.answers("seat-2", `seat-${MORGAN}`, `seat-${checked}`).everybody();
   const { state } = play.answers("seat-2", `seat-${MORGAN}`, "seat-0", "seat-1", "seat-0");

@@ -3,10 +3,15 @@ import { type Loyalty, sideOf } from "../../rules/characters.ts";
 import { clearlyBest, type Option } from "./foresight.ts";
 import type { Mind } from "../belief/mind.ts";
 import type { SpokenRecord } from "../belief/spoken-record.ts";
-import { stageNow } from "../sequel/stages.ts";
+import { stageNow } from "../playout/stages.ts";
 
-/** What a holder of an amulet says that it saw, a good one never but the truth; null if it rather says nothing yet. */
-export function seenToTell(mind: Mind, record: SpokenRecord, target: Seat, truth: Loyalty): Loyalty | null {
+/** What an amulet holder reports; null if it says nothing yet. A good one only ever tells the truth. */
+export function reportedCheck(
+  mind: Mind,
+  record: SpokenRecord,
+  target: Seat,
+  truth: Loyalty,
+): Loyalty | null {
   if (mind.side === "good") return thoughtThrough(mind, target, [truth]);
   const said = bound(mind, record, target);
   if (said !== null) return said;
@@ -14,7 +19,7 @@ export function seenToTell(mind: Mind, record: SpokenRecord, target: Seat, truth
   return thoughtThrough(mind, target, [usual, usual === "good" ? "evil" : "good"]);
 }
 
-/** Never against what all know, nor against what it has said itself. */
+/** Never contradicts what everybody knows, nor what it has said itself. */
 function bound(mind: Mind, { stances }: SpokenRecord, target: Seat): Loyalty | null {
   const shown = mind.sight.view.revealed[target];
   if (shown !== undefined) return sideOf(shown);
@@ -28,18 +33,18 @@ function invented(mind: Mind, target: Seat): Loyalty {
 }
 
 /**
- * One of these, or nothing, by how the game goes on after each. The sequels know what a lie costs later: whom it accuses
- * knows the liar, and what quests show of the one makes the others doubt the word of the other.
+ * Chooses one of these reports, or silence, by playouts after each. They include what a lie costs later: the accused
+ * player knows the liar, and the quests of one make the others doubt the word of the other.
  */
 function thoughtThrough(mind: Mind, target: Seat, tales: readonly [Loyalty, ...Loyalty[]]): Loyalty | null {
   const [usual] = tales;
   const stage = stageNow(mind.sight);
-  if (stage === null || mind.temper.foresees === 0) return usual;
+  if (stage === null || mind.skill.foresees === 0) return usual;
   const { seat } = mind.sight;
   const told = tales.map((saw): Option<Loyalty | null> => ({
     what: saw,
-    play: (sequel) => sequel.hears(seat, target, saw).from(stage),
+    play: (playout) => playout.hears(seat, target, saw).from(stage),
   }));
-  const best = clearlyBest(mind, [...told, { what: null, play: (sequel) => sequel.from(stage) }]);
+  const best = clearlyBest(mind, [...told, { what: null, play: (playout) => playout.from(stage) }]);
   return best === undefined ? usual : best;
 }

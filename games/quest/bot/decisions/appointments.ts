@@ -9,7 +9,7 @@ export function heir(mind: Mind, from: readonly Seat[]): Seat {
   return mind.best(from, (seat) => wanted * mind.evil(seat) - 0.8 * mind.blamed(seat));
 }
 
-/** QU-20e: if only evil players lead, three failures are worth nothing; a good one has to lead before they are there. */
+/** QU-20e: if only evil players lead, three failures are worth nothing, so a good one has to lead before that. */
 function needsGoodLeader(mind: Mind): boolean {
   const { seats, view } = mind.sight;
   const failures = view.quests.filter(({ failed }) => failed).length;
@@ -33,5 +33,5 @@ export function checked(mind: Mind, from: readonly Seat[]): Seat {
   return mind.best(from, (seat) => -Math.abs(mind.evil(seat) - 0.5) - (isCertain(seat) ? 1 : 0));
 }
 
-/** Sums of many weights miss a certainty by a hair. */
+/** Sums of many weights miss certainty by a hair. */
 const CERTAIN = 1e-9;

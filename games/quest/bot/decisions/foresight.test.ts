@@ -3,19 +3,19 @@ import { chanceOf, type Seat, seeded } from "@roundtable/kernel";
 import { describe, expect, test } from "vitest";
 import { type Playing, underway } from "../../rules/clauses/position.ts";
 import { game } from "../../rules/index.ts";
-import { minded } from "../heuristic.ts";
-import { MASTER } from "../belief/temper.ts";
+import { skilledBot } from "../heuristic.ts";
+import { MASTER } from "../belief/skill.ts";
 import { SIX } from "../testing/table-of-six.ts";
 
 const MOODS = 10;
 const [MINION, MORGAN] = [3, 4];
 
-/** In how many moods this leader chooses this seat, who supposes that others make so much of choices. */
+/** In how many of several seeds this leader, who assumes that others read choices this much, chooses this seat. */
 function times(chosen: Seat, leader: Seat, feigns: number, { state }: Playing): number {
   const log = { header: { seats: SIX.length, options: state.options }, entries: [] };
   const sight = sightAt({ game, state, log }, leader, chanceOf(seeded("world")));
   if (sight === null) throw new Error("The leader is asked nothing.");
-  const bot = minded({ ...MASTER, feigns });
+  const bot = skilledBot({ ...MASTER, feigns });
   return Array.from({ length: MOODS }, (_, mood) => bot.choose(sight, chanceOf(seeded(mood))).id).filter(
     (id) => id === `seat-${chosen}`,
   ).length;

@@ -5,53 +5,53 @@ import { isLastStop } from "./quest-card.ts";
 import { readThrough } from "../belief/choices.ts";
 import { publicKnowledge } from "../belief/knowledge.ts";
 import type { Mind } from "../belief/mind.ts";
-import { courseOf } from "../sequel/course.ts";
+import { courseOf } from "../playout/course.ts";
 import { companyAt, Crowd } from "../belief/crowd.ts";
-import { imagined } from "../sequel/imagined.ts";
-import { Readers } from "../sequel/readers.ts";
-import { type Close, Sequel } from "../sequel/sequel.ts";
+import { imagined } from "../playout/imagined.ts";
+import { Readers } from "../playout/readers.ts";
+import { type PlayoutResult, Playout } from "../playout/playout.ts";
 import { type Opinion, opinionOf } from "../belief/sides.ts";
-import { stageAfter } from "../sequel/stages.ts";
+import { stageAfter } from "../playout/stages.ts";
 
-/** After so many sequels the worse half of the answers is left alone. */
+/** After this many playouts the worse half of the answers is dropped. */
 const ROUND = 12;
-/** By how many times its noise another answer must seem better than the one by rules of thumb, and by how much at least. */
+/** By how many standard errors another answer must beat the usual one, and by how much at least. */
 const CLEARLY = { good: 2, evil: 1 };
 const WORTH_IT = 0.01;
 /**
- * A good player chooses by sequels only among those whom it trusts nearly as much as the usual one: they find a Last Chance easier
- * than it is, and would have evil players sent, only to know them by it.
+ * A good player chooses by playouts only among those whom it trusts nearly as much as the usual one. Playouts find a
+ * Last Chance easier than it is: they would send evil players only to identify them.
  */
 const NEARLY = 0.1;
 
-/** Something that may be answered or said, and how the rest of the game begins with it. */
+/** A possible answer or statement, and how the rest of the game starts with it. */
 export interface Option<T> {
   readonly what: T;
-  readonly play: (sequel: Sequel) => Close;
+  readonly play: (playout: Playout) => PlayoutResult;
 }
 
-/** With how much better for this side than the usual it was in the sequels so far. */
+/** With its advantage for this side over the usual option, in the playouts so far. */
 interface Candidate<T> extends Option<T> {
   sum: number;
   squares: number;
 }
 
-/** What a player answers who thinks the rest of the game through: the usual, or what is clearly better. */
+/** The answer of a player who thinks the rest of the game through: the usual one, or one that is clearly better. */
 export function foreseen(mind: Mind, usual: Answer): Answer {
   const options = openAnswers(mind, usual).flatMap((answer): Option<Answer>[] => {
     const stage = stageAfter(mind.sight, answer);
-    return stage === null ? [] : [{ what: answer, play: (sequel) => sequel.from(stage) }];
+    return stage === null ? [] : [{ what: answer, play: (playout) => playout.from(stage) }];
   });
   return clearlyBest(mind, options) ?? usual;
 }
 
-/** The first of them is the usual one: another is taken only if sequels speak so clearly for it. */
+/** The first option is the usual one: another is taken only if playouts clearly favour it. */
 export function clearlyBest<T>(
   mind: Mind,
   options: readonly Option<T>[],
   clearly = CLEARLY[mind.side],
 ): T | undefined {
-  const { foresees } = mind.temper;
+  const { foresees } = mind.skill;
   const [usual] = options;
   if (foresees === 0 || usual === undefined || options.length === 1) return usual?.what;
   const compare = comparing(mind, chanceOf(seeded(mind.chance.pick(2 ** 31))));
@@ -69,24 +69,24 @@ export function clearlyBest<T>(
   return best.what;
 }
 
-/** Plays one sequel after each candidate, in the same deal and with the same luck. */
+/** Plays one playout after each candidate, in the same deal and with the same luck. */
 function comparing(
   mind: Mind,
   luck: Chance,
 ): (candidates: readonly Candidate<unknown>[], nth: number) => void {
-  const { sight, temper, side } = mind;
+  const { sight, skill, side } = mind;
   const sign = side === "good" ? 1 : -1;
   const opinion = opinionOf(supposed(mind, luck));
   const course = courseOf(sight);
   const crowd = onlookers(mind, opinion);
-  const secrets = imagined(mind, opinion, temper.foresees, luck);
+  const secrets = imagined(mind, opinion, skill.foresees, luck);
   const start = luck.pick(2 ** 31);
   return (candidates, nth) => {
     const hidden = secrets(nth);
     let usual: number | null = null;
     for (const candidate of candidates) {
       const chance = chanceOf(seeded(start + nth));
-      const { good } = candidate.play(new Sequel(sight, crowd(), course, hidden, chance));
+      const { good } = candidate.play(new Playout(sight, crowd(), course, hidden, chance));
       usual ??= good;
       candidate.sum += sign * (good - usual);
       candidate.squares += (good - usual) ** 2;
@@ -94,32 +94,32 @@ function comparing(
   };
 }
 
-/** What all others together make of it, as far as this one supposes: that they think as it does. */
-function supposed({ sight, temper }: Mind, luck: Chance): Belief {
-  return believe(sight, publicKnowledge(sight), luck, temper);
+/** The shared belief of the others, as far as this bot assumes: that they think as it does. */
+function supposed({ sight, skill }: Mind, luck: Chance): Belief {
+  return believe(sight, publicKnowledge(sight), luck, skill);
 }
 
 /**
- * Who looks on in each sequel. An evil player who supposes that they read choices weighs what one gains
- * against what it tells; a good one has nothing to hide.
+ * The observers in each playout. An evil player who assumes that they read choices weighs the gain of a choice against
+ * what it reveals; a good one has nothing to hide.
  */
-function onlookers({ sight, temper, side }: Mind, opinion: Opinion): () => Crowd {
+function onlookers({ sight, skill, side }: Mind, opinion: Opinion): () => Crowd {
   const company = companyAt(sight);
-  if (side === "good" || temper.reads === 0) return () => new Crowd(opinion, company);
+  if (side === "good" || skill.reads === 0) return () => new Crowd(opinion, company);
   const { reading } = readThrough(sight);
   return () => new Readers(opinion, company, reading);
 }
 
-/** The usual answer stays, whatever it seems worth. */
+/** The usual answer stays, whatever its value. */
 function betterHalf<T>([usual, ...others]: readonly Candidate<T>[]): Candidate<T>[] {
   const kept = others.toSorted((one, other) => other.sum - one.sum).slice(0, Math.ceil(others.length / 2));
   return usual === undefined ? kept : [usual, ...kept];
 }
 
-/** The usual answer first, and all others that the sequels may judge. */
+/** The usual answer first, and all others that playouts can judge. */
 function openAnswers(mind: Mind, usual: Answer): readonly Answer[] {
   const { question, answers } = mind.sight.decision;
-  if (mind.temper.foresees === 0 || !FORESEEN.has(question.kind)) return [];
+  if (mind.skill.foresees === 0 || !FORESEEN.has(question.kind)) return [];
   if (question.kind === "card" && isLastStop(mind)) return [];
   const others = answers.filter((answer) => answer !== usual && answer.kind === usual.kind);
   if (mind.side === "evil") return [usual, ...others];

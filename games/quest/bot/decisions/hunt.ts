@@ -7,25 +7,28 @@ import { type Deal, isEvil, type Sight } from "../belief/knowledge.ts";
 import type { Mind } from "../belief/mind.ts";
 
 export interface Guess {
-  /** Null for the card that lies face down: QU-30. */
+  /** QU-30: null for the card that lies face down. */
   readonly seat: Seat | null;
   readonly character: Character;
   readonly chance: number;
 }
 
-/** QU-19: she hunts when good seems to know them all, and that is likelier to win than good to miss its Last Chance. */
+/**
+ * QU-19: she hunts if good seems to know all evil players, and a hunt is likelier to win than good is to fail its Last
+ * Chance.
+ */
 export function hunts(mind: Mind): boolean {
   const [first, second] = bestGuesses(mind);
   const found = foundChance(mind);
-  return found > mind.temper.alarm && (first?.chance ?? 0) * (second?.chance ?? 0) > 1 - found;
+  return found > mind.skill.alarm && (first?.chance ?? 0) * (second?.chance ?? 0) > 1 - found;
 }
 
-/** QU-22: an evil player votes for the hunt where good seems to know them all. */
+/** QU-22: an evil player votes for the hunt if good seems to know all evil players. */
 export function votesForHunt(mind: Mind): boolean {
   return foundChance(mind) > 0.5;
 }
 
-/** How likely a good player, sitting where she thinks, knows the evil ones. */
+/** How likely a good player, in the most likely seat, knows the evil ones. */
 function foundChance(mind: Mind): number {
   const { sight, belief } = mind;
   const good = seatsOf(sight.seats).filter((seat) => mind.evil(seat) < 0.5);
@@ -64,7 +67,7 @@ export function nameOf(mind: Mind, seat: Seat | null, answers: readonly Answer[]
   );
 }
 
-/** For each player, and the card that lies face down, the best name; the surest first. */
+/** The best name for each player and for the face-down card; the surest first. */
 export function bestGuesses(mind: Mind): readonly Guess[] {
   const { seat: hunter, seats } = mind.sight;
   const prey: (Seat | null)[] = mayNameFaceDown(mind.sight) ? [null] : [];
@@ -77,7 +80,7 @@ export function bestGuesses(mind: Mind): readonly Guess[] {
   return guesses.toSorted((one, other) => other.chance - one.chance);
 }
 
-/** QU-21: where a Cleric must be among the two, she names the Cleric first. */
+/** QU-21: if a Cleric must be among the two, she names the Cleric first. */
 function namesToGive({ sight: { view, options } }: Mind): readonly Character[] {
   const owesCleric =
     options.clericMustBeNamed && view.set.includes("cleric") && (view.hunt?.named.length ?? 0) === 0;
@@ -91,7 +94,7 @@ export function rightChance({ belief, sight }: Mind, seat: Seat | null, name: Ch
   return chanceThat(belief, (deal) => isRightIn(sight, deal, { seat, character: name }));
 }
 
-/** How likely all of these are right at once. */
+/** The probability that all of these are right. */
 export function allRightChance({ belief, sight }: Mind, names: readonly Omit<Guess, "chance">[]): number {
   return chanceThat(belief, (deal) => names.every((name) => isRightIn(sight, deal, name)));
 }

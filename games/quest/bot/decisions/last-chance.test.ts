@@ -9,7 +9,7 @@ import { SIX } from "../testing/table-of-six.ts";
 const MOODS = 30;
 const WHO_LOOKS: Seat = 0;
 
-/** At how many different players somebody of this level points first, of all moods. */
+/** At how many different players a bot of this level points first, over several seeds. */
 function pointedAt(level: string): number {
   const { state } = lastChance(SIX);
   const log = { header: { seats: SIX.length, options: state.options }, entries: [] };

@@ -5,10 +5,10 @@ import { type Hands, mistakes, moved, shareOf } from "../belief/hands.ts";
 import { type Deal, isEvil } from "../belief/knowledge.ts";
 import type { Mind } from "../belief/mind.ts";
 
-/** QU-20a: at whom it points next. */
+/** QU-20a: at whom the bot points next. */
 export function pointAt(mind: Mind, from: readonly Seat[]): Seat {
   const { seat, seats, view } = mind.sight;
-  // QU-20f: two good players are what a Mutineer wants to point at.
+  // QU-20f: a Mutineer wants to point at two good players.
   if (mind.mine.character === "mutineer") return mind.best(from, (other) => -mind.evil(other));
   if (mind.side === "evil") return mind.best(from, (other) => mind.blamed(other) - mind.evil(other));
   const accused = accusedBy(mind);
@@ -17,15 +17,17 @@ export function pointAt(mind: Mind, from: readonly Seat[]): Seat {
   return next ?? mind.best(from, (other) => mind.evil(other));
 }
 
-/** Whom it takes for the evil ones, all together; who doubts may settle on others that seem nearly as likely. */
+/**
+ * The set of players that it believes to be evil. A doubting bot may choose another set that seems nearly as likely.
+ */
 function accusedBy(mind: Mind): readonly Seat[] {
   const likeliest = likeliestEvil(mind.belief);
-  const { doubts } = mind.temper;
+  const { doubts } = mind.skill;
   if (doubts === 0) return likeliest.seats;
   return mind.best(suspectsIn(mind.belief), ({ chance }) => chance / likeliest.chance, doubts).seats;
 }
 
-/** QU-20b: a Mutineer keeps both hands up where the side to which that leads seems to win. */
+/** QU-20b: a Mutineer keeps both hands up if the side that this leads to seems to win. */
 export function keepsHands(mind: Mind): boolean {
   const { seat, view } = mind.sight;
   const { hands } = view;
@@ -39,7 +41,7 @@ export function keepsHands(mind: Mind): boolean {
   );
 }
 
-/** QU-20c: acts if fewer mistakes are left after it. */
+/** QU-20c: acts if that leaves fewer mistakes. */
 export function act(mind: Mind, answers: readonly Answer[]): Answer {
   const { seat, view } = mind.sight;
   const done = answers.find(({ kind }) => kind === "done");
@@ -67,7 +69,7 @@ export function act(mind: Mind, answers: readonly Answer[]): Answer {
   return mind.best(answers, (answer) => -after(answer));
 }
 
-/** QU-20c: where an Archduke turns the taken hand. */
+/** QU-20c: where an Archduke turns the hand. */
 export function turnTo(
   mind: Mind,
   of: { readonly owner: Seat; readonly hand: 0 | 1 },

@@ -9,7 +9,7 @@ import { SIX } from "../testing/table-of-six.ts";
 const MOODS = 30;
 const [MINION, MORGAN, CHANGELING] = [3, 4, 5];
 
-/** In how many moods this seat plays Fail. */
+/** In how many of several seeds this seat plays Fail. */
 function fails({ state }: Playing, seat: Seat): number {
   const log = { header: { seats: SIX.length, options: state.options }, entries: [] };
   const sight = sightAt({ game, state, log }, seat, chanceOf(seeded("world")));

@@ -7,38 +7,38 @@ import type { Mind } from "../belief/mind.ts";
 import { temptation } from "../belief/fail-chance.ts";
 import { occasionOf, trialOf } from "../belief/expedition.ts";
 
-/** QU-11: which card an evil player plays who may choose. */
+/** QU-11: which card an evil player with a choice plays. */
 export function questCard(mind: Mind): QuestCard {
   const { sight, belief } = mind;
   const { seat, view } = sight;
   if (view.team === null || mind.side === "good") return "success";
-  const { eager } = mind.temper;
+  const { eager } = mind.skill;
   if (eager !== null) return mind.happens(eager) ? "fail" : "success";
   const { chosen, magic } = view.team;
   const expedition = { quest: view.quests.length + 1, leader: view.leader, team: chosen, magic };
   const others = chosen.filter((member) => member !== seat);
   const { failsNeeded, ...occasion } = occasionOf(sight, expedition);
-  // Friends who know one another leave it to those who sit first after the leader.
+  // Friends who know each other leave it to those who sit first after the leader.
   const before = others.filter((member) => comesBefore(sight, member) && isSureToBeAble(member));
   const trial = trialOf(sight, { ...expedition, team: others });
   const able = Math.round(1 + expected(belief, (deal) => trial.able(deal)));
   const isCalledFor = before.length < failsNeeded && able >= failsNeeded;
-  if (mind.temper.foresees > 0 && isCalledFor && isLastStop(mind)) return "fail";
+  if (mind.skill.foresees > 0 && isCalledFor && isLastStop(mind)) return "fail";
   const likely =
     before.length >= failsNeeded
       ? 0.1
       : temptation({ ...occasion, failsNeeded, able: Math.min(able, failsNeeded) });
   return mind.happens(mind.mine.character === "brute" ? Math.max(likely, 0.7) : likely) ? "fail" : "success";
 
-  /** Nobody relies on a friend who is only guessed at, least of all at the last opportunity. */
+  /** A friend who is only guessed is not relied upon, least of all at the last opportunity. */
   function isSureToBeAble(member: Seat): boolean {
     const alone = trialOf(sight, { ...expedition, team: [member] });
-    const sure = mind.temper.foresees > 0 && isLastStop(mind) ? 1 - 1e-9 : 0.95;
+    const sure = mind.skill.foresees > 0 && isLastStop(mind) ? 1 - 1e-9 : 0.95;
     return chanceThat(belief, (deal) => isEvil(deal[member]) && alone.able(deal) > 0) > sure;
   }
 }
 
-/** Where one more success wins for good, there is nothing to wait for. */
+/** If one more success wins for good, there is nothing to wait for. */
 export function isLastStop({ sight: { view } }: Mind): boolean {
   return view.quests.filter(({ failed }) => !failed).length === SUCCESSES_FOR_GOOD - 1;
 }

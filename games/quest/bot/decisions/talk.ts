@@ -1,19 +1,19 @@
 import { type Seat, seatsOf } from "@roundtable/kernel";
 import { sideOf } from "../../rules/characters.ts";
 import type { Statement } from "../../rules/statements.ts";
-import { thoughtOver } from "./accusations.ts";
+import { bestAccusations } from "./accusations.ts";
 import { likeliestEvil } from "../belief/belief.ts";
 import type { Mind } from "../belief/mind.ts";
 import { heir } from "./appointments.ts";
 import { recordOf, type SpokenRecord, type Stance, stanceIn } from "../belief/spoken-record.ts";
 import { suggestedMagic, suggestedTeam } from "./team.ts";
-import { seenToTell } from "./amulet-report.ts";
+import { reportedCheck } from "./amulet-report.ts";
 import { statementsIn } from "../belief/heard-statements.ts";
 
-/** How often a player keeps quiet about something they might say. */
+/** How often a player says something that they could say. */
 const TALKATIVE = 0.7;
 
-/** QU-40: what it says before it answers. Evil says what a good player in its place could say. */
+/** QU-40: what the bot says before it answers. Evil says what a good player in its place could say. */
 export function speak(mind: Mind): readonly Statement[] {
   const { seat, view, heard } = mind.sight;
   if (view.talk !== "open" || isKnownAsEvil(mind, seat)) return [];
@@ -28,7 +28,7 @@ export function speak(mind: Mind): readonly Statement[] {
   });
 }
 
-/** Everything that it could say now; of what concerns one player, the first is said. */
+/** Everything that it could say now; only the first statement about each player is made. */
 function thoughts(mind: Mind, record: SpokenRecord): readonly Statement[] {
   const { view, decision } = mind.sight;
   switch (decision.question.kind) {
@@ -54,20 +54,20 @@ function thoughts(mind: Mind, record: SpokenRecord): readonly Statement[] {
 }
 
 /**
- * Everybody claims to be good and no more: the character is kept from the Hunter, and from those who would claim it
+ * Everybody claims to be good and no more: the character is hidden from the Hunter, and from those who would claim it
  * too.
  */
 function claim(mind: Mind, { hasClaimed }: SpokenRecord, likely: number): readonly Statement[] {
   return hasClaimed || !mind.happens(likely) ? [] : [{ kind: "i-am-good" }];
 }
 
-/** What it has seen with an amulet, and what it played on quests that failed. */
+/** Reports of its amulet checks, and of its cards on failed quests. */
 function reports(mind: Mind, record: SpokenRecord): readonly Statement[] {
   const { seat, view } = mind.sight;
   const checks = mind.mine.checks
     .filter((check) => check.as === "holder" && !record.checksTold.has(check.seat))
     .flatMap((check): Statement[] => {
-      const saw = seenToTell(mind, record, check.seat, check.loyalty);
+      const saw = reportedCheck(mind, record, check.seat, check.loyalty);
       return saw === null ? [] : [{ kind: "i-checked", seat: check.seat, saw }];
     });
   const innocence = view.quests.flatMap(({ team, fails, failed }, index): Statement[] => {
@@ -81,7 +81,7 @@ function reports(mind: Mind, record: SpokenRecord): readonly Statement[] {
   return [...checks, ...innocence];
 }
 
-/** Whom it suspects most, or trusts. */
+/** Whom it suspects or trusts most. */
 function opinion(mind: Mind, record: SpokenRecord): readonly Statement[] {
   const suspected = bySuspicion(mind).filter(
     (other) => mind.blamed(other) > 0.5 && maySay(mind, record, other, "suspects"),
@@ -103,29 +103,29 @@ function accusations(mind: Mind, record: SpokenRecord): readonly Statement[] {
   return illOf(mind, suspected.slice(0, accused.length).filter(mayAccuse), suspected.filter(mayAccuse));
 }
 
-/** Of these it speaks by rule of thumb; an evil player might as well of as many others, its friends or those it knows not. */
+/** By rule of thumb it accuses these; an evil player might as well accuse as many others, friends or strangers. */
 function illOf(mind: Mind, usual: readonly Seat[], suspected: readonly Seat[]): readonly Statement[] {
   const friends = suspected.filter((other) => mind.evil(other) > 0.5);
   const strangers = suspected.filter((other) => !friends.includes(other));
   const others = mind.side === "good" ? [] : [friends, strangers].map((some) => some.slice(0, usual.length));
   const different = others.filter((some) => some.length > 0 && some.join() !== usual.join());
-  return thoughtOver(mind, [usual, ...different]).map((seat): Statement => ({ kind: "i-suspect", seat }));
+  return bestAccusations(mind, [usual, ...different]).map((seat): Statement => ({ kind: "i-suspect", seat }));
 }
 
 /**
- * The others, the most suspicious first. An evil player who spares its friends can be known by it; only for the Hunter,
- * who has to learn who is evil, it does.
+ * The others, the most suspicious first. Sparing friends can give an evil player away; it does so only for the Hunter,
+ * who has to learn who is evil.
  */
 function bySuspicion(mind: Mind): readonly Seat[] {
   const { seat, seats, view } = mind.sight;
-  const spared = mind.side === "evil" && view.set.includes("blind-hunter") ? mind.temper.spares : 0;
+  const spared = mind.side === "evil" && view.set.includes("blind-hunter") ? mind.skill.spares : 0;
   const score = (other: Seat) => mind.blamed(other) - spared * mind.evil(other);
   return seatsOf(seats)
     .filter((other) => other !== seat)
     .toSorted((one, other) => score(other) - score(one));
 }
 
-/** Nobody says the same twice, nor what all know to be wrong; evil, once it has said one thing, never the other. */
+/** Nobody says the same thing twice, nor what everybody knows to be wrong; an evil player never contradicts itself. */
 function maySay(mind: Mind, { stances }: SpokenRecord, of: Seat, stance: Stance): boolean {
   const shown = mind.sight.view.revealed[of];
   if (shown !== undefined && (sideOf(shown) === "evil") !== (stance === "suspects")) return false;
@@ -155,7 +155,7 @@ function suggestions(mind: Mind): readonly Statement[] {
   ];
 }
 
-/** With or against the last opinion that somebody else has given. */
+/** Agrees or disagrees with the last opinion of somebody else. */
 function replies(mind: Mind, record: SpokenRecord): readonly Statement[] {
   const { seat, heard } = mind.sight;
   const words = statementsIn(heard);

@@ -4,12 +4,12 @@ import { type Belief, expected } from "../belief/belief.ts";
 import type { Mind } from "../belief/mind.ts";
 import { trialOf } from "../belief/expedition.ts";
 
-/** QU-10: who goes next, of these. */
+/** QU-10: which of these joins the team next. */
 export function nextMember(mind: Mind, chosen: readonly Seat[], from: readonly Seat[]): Seat {
   return mind.side === "good" ? trusted(mind, mind.belief, chosen, from) : useful(mind, chosen, from);
 }
 
-/** The team that it would send; an evil player suggests what a good one in its place would, with itself in it. */
+/** The team that it would send. An evil player suggests what a good one in its place would, including itself. */
 export function suggestedTeam(mind: Mind, size: number, from: readonly Seat[]): readonly Seat[] {
   const team: Seat[] = [];
   while (team.length < size) {
@@ -25,7 +25,7 @@ export function suggestedTeam(mind: Mind, size: number, from: readonly Seat[]): 
   return team.toSorted((one, other) => one - other);
 }
 
-/** The member with whom the quest most likely succeeds; a good leader goes on it, unless they would have to fail. */
+/** The member with whom the quest most likely succeeds; a good leader joins, unless they would have to fail. */
 function trusted(mind: Mind, belief: Belief, chosen: readonly Seat[], from: readonly Seat[]): Seat {
   const { seat, view } = mind.sight;
   const quest = view.quests.length + 1;
@@ -35,7 +35,7 @@ function trusted(mind: Mind, belief: Belief, chosen: readonly Seat[], from: read
     const trial = trialOf(mind.sight, { quest, leader: view.leader, team, magic: null });
     return expected(belief, (deal) => {
       const threats = trial.able(deal);
-      // The magic token holds back one of them, if it is given to the right one.
+      // The magic token stops one of them, if it is given to the right one.
       return threats < trial.failsNeeded ? 1 : threats === trial.failsNeeded ? 0.4 : 0;
     });
   });
@@ -50,7 +50,7 @@ function mustFail({ sight, mine, side }: Mind, quest: number): boolean {
   return side === "good" && trialOf(sight, alone).able(deal) > 0;
 }
 
-/** An evil leader goes on the quest with as many friends as it takes, and otherwise with trusted players. */
+/** An evil leader joins with as many friends as needed, and otherwise with trusted players. */
 function useful(mind: Mind, chosen: readonly Seat[], from: readonly Seat[]): Seat {
   const { seat, view } = mind.sight;
   const needed = view.tableau[view.quests.length]?.failsNeeded ?? 1;
@@ -60,7 +60,7 @@ function useful(mind: Mind, chosen: readonly Seat[], from: readonly Seat[]): Sea
   return mind.best(from, (candidate) => wanted * mind.evil(candidate) - mind.blamed(candidate));
 }
 
-/** QU-10: whom the magic token serves best. */
+/** QU-10: who should get the magic token. */
 export function magicHolder(mind: Mind, team: readonly Seat[]): Seat {
   return mind.best(team, (holder) => {
     const success = successChance(mind, mind.belief, team, holder);
@@ -68,13 +68,13 @@ export function magicHolder(mind: Mind, team: readonly Seat[]): Seat {
   });
 }
 
-/** It looks natural in the hands of a suspect; and Morgan, who ignores it, seems to have her own bound. */
+/** It looks natural in the hands of a suspect; and Morgan, who ignores it, pretends to be bound herself. */
 function looks(mind: Mind, holder: Seat): number {
   if (holder === mind.sight.seat) return mind.mine.character === "morgan-le-fay" ? 0.3 : 0;
   return 0.1 * mind.blamed(holder);
 }
 
-/** To whom it would have the token given, as far as it tells. */
+/** Who it says should get the token. */
 export function suggestedMagic(mind: Mind, team: readonly Seat[]): Seat {
   return mind.best(team, (holder) => successChance(mind, mind.story, team, holder));
 }

@@ -5,7 +5,7 @@ import { game } from "../../rules/index.ts";
 import { bots } from "../index.ts";
 import { type Position, POSITIONS } from "./positions.ts";
 
-/** What the best bot answers there. */
+/** The best bot's answer there. */
 function masterIn({ seats, preset, seed, answers, seat }: Position): string | undefined {
   const { options } = checkTable(game, seats, { preset });
   const match = Match.begin(game, { seats, options, source: seeded(seed) });

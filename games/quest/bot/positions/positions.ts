@@ -1,21 +1,21 @@
 import type { Options } from "../../rules/quest.ts";
 
-/** A position out of a game of bots who say nothing, with clearly best answers. */
+/** A position from a game between bots that say nothing, with clearly best answers. */
 export interface Position {
   readonly seats: number;
   readonly preset: Options["preset"];
-  /** Of the table's chance. */
+  /** The seed of the table's chance. */
   readonly seed: string;
-  /** The answers before it, each given by the first asked seat. */
+  /** The answers before it, each given by the first seat that was asked. */
   readonly answers: string;
   readonly seat: number;
-  /** These, and no others. */
+  /** The best answers: these, and no others. */
   readonly best: readonly string[];
-  /** How it is known. */
+  /** How this was found out. */
   readonly how: string;
 }
 
-/** Every way in which the sides can lie was gone through, each with at least 24 deals of the characters. */
+/** Every assignment of sides was examined, each with at least 24 deals of the characters. */
 export const POSITIONS: readonly Position[] = [
   {
     seats: 6,

@@ -1,7 +1,7 @@
 import type { Said, Seat } from "@roundtable/kernel";
 import type { Character, QuestShape, Statement } from "../../rules/index.ts";
 
-/** Three who are good, and after them three who are evil, of whom the last knows nobody. */
+/** Three good players, then three evil ones, of whom the last knows nobody. */
 export const SIX: readonly Character[] = [
   "loyal-servant",
   "loyal-servant",

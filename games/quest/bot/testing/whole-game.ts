@@ -2,10 +2,10 @@ import { type Bot, sightAt } from "@roundtable/bots";
 import { type Chance, chanceOf, Match, type Seat, seeded } from "@roundtable/kernel";
 import { game, type Options, type QuestShape, type Statement } from "../../rules/index.ts";
 
-/** Hears every statement at the moment when it is made. */
+/** Called with every statement at the moment when it is made. */
 export type Witness = (match: Match<QuestShape>, seat: Seat, statement: Statement) => void;
 
-/** Plays to the end. What a bot may not say or answer is thrown. */
+/** Plays to the end. Throws if a bot says or answers something illegal. */
 export function playOut(
   bots: readonly Bot<QuestShape>[],
   options: Options,

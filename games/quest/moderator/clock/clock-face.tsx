@@ -4,7 +4,7 @@ import { asMinutes, leftAt, started, stopped, wound } from "./clock.ts";
 import type { Display } from "../screens/display.ts";
 import { useTimeOver } from "./time-over.ts";
 
-/** Time for something, that the host starts and stops. It runs on while the page is away. */
+/** A timer that the host starts and stops. It keeps running while the page is closed. */
 export function ClockFace({ display, of, seconds }: { display: Display; of: string; seconds: number }) {
   const { sitting, words, enter } = display;
   const clock = sitting.clock?.of === of ? sitting.clock : wound(of, seconds);
@@ -33,7 +33,8 @@ export function ClockFace({ display, of, seconds }: { display: Display; of: stri
           class="large"
           onClick={() => {
             const time = Date.now();
-            // A browser sounds only after a touch has: what ends with chimes begins with a knock.
+            // A browser plays sounds only after one that followed a touch: so a timer that ends with chimes starts with
+            // a knock.
             if (!runs) play("wood");
             setNow(time);
             enter({ ...sitting, clock: runs ? stopped(clock, time) : started(clock, time) });

@@ -1,10 +1,10 @@
-/** A clock that can be stopped, as it is kept: a reload finds it running on. */
+/** A clock that can be stopped, as it is stored: after a reload it keeps running. */
 export interface ClockReading {
-  /** What is timed; another thing has a clock of its own. */
+  /** What is timed; everything else has a clock of its own. */
   readonly of: string;
   /** Milliseconds that were left when it was last started or stopped. */
   readonly left: number;
-  /** When it was started; null while it stands. */
+  /** When it was started; null while it stands still. */
   readonly since: number | null;
 }
 
@@ -24,7 +24,7 @@ export function stopped(clock: ClockReading, now: number): ClockReading {
   return { ...clock, left: leftAt(clock, now), since: null };
 }
 
-/** 4:59; a second that has begun still counts. */
+/** Formats as 4:59; a second that has begun still counts. */
 export function asMinutes(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -2,13 +2,16 @@ import { play } from "@roundtable/kit";
 import { useEffect } from "preact/hooks";
 import { type ClockReading, leftAt } from "./clock.ts";
 import type { Display } from "../screens/display.ts";
-import { speaker, useVoice } from "../telling/speech.ts";
+import { speaker, useVoice } from "../narration/speech.ts";
 import { MODERATOR_WORDS } from "../../text/moderator.ts";
 
-/** A clock that runs out is heard: chimes, a voice, and a device that can shakes itself. One found run out is not. */
+/**
+ * Alerts when a clock runs out: chimes, a voice, and vibration if the device has it. A clock that had run out before
+ * does not alert.
+ */
 export function useTimeOver({ sitting, locale }: Display, { left, since }: ClockReading): void {
   const { knowledge, speech, pace } = sitting.ways;
-  // Where nothing is told aloud, nobody has chosen a language to be told it in.
+  // If nothing is read aloud, no language was chosen for it.
   const language = knowledge === "eyes-closed" ? sitting.ways.language : locale;
   const voice = useVoice(language);
   useEffect(() => {

@@ -54,8 +54,8 @@ export function ChooseScreen({
 type Window = Extract<Moment, { kind: "window" }>["what"];
 
 /**
- * QU-13, QU-19: asked aloud of all alike. Every tap is confirmed with the same question first: a slip of the finger
- * must neither begin a hunt nor tell what somebody is not.
+ * QU-13, QU-19: everybody is asked aloud alike. Every tap is confirmed with the same question first: a slip of the
+ * finger must neither begin a hunt nor reveal what somebody is not.
  */
 export function WindowScreen({ display, what }: { display: Display; what: Window }) {
   const { sitting, words, enter } = display;
@@ -118,7 +118,7 @@ export function WindowScreen({ display, what }: { display: Display; what: Window
   );
 }
 
-/** QU-13: Galahad only with neither token, which all can see. */
+/** QU-13: Galahad only with neither token, which everybody can see. */
 function mayStepForward({ seats, view }: Display, what: Window): readonly Seat[] {
   const tokens = [...view.veterans, ...view.amulets.map(({ holder }) => holder)];
   return seats.map(({ seat }) => seat).filter((seat) => what === "hunt-window" || !tokens.includes(seat));
@@ -126,7 +126,7 @@ function mayStepForward({ seats, view }: Display, what: Window): readonly Seat[]
 
 type RealCheck = Extract<Moment, { kind: "real-check" }>;
 
-/** QU-15, with what lies on the table. */
+/** QU-15, with the real cards on the table. */
 export function RealCheckScreen({ display, moment }: { display: Display; moment: RealCheck }) {
   const { sitting, words, enter } = display;
   const says = words.check;

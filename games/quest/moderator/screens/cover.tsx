@@ -11,7 +11,7 @@ interface CoverProps {
   readonly onCancel?: () => void;
 }
 
-/** Nothing but whose turn it is to look. */
+/** Shows only whose turn it is to look. */
 export function Cover({ display, seat, onReveal, onCancel }: CoverProps) {
   const { words, seats } = display;
   const name = nameOf(display, seat);
@@ -38,7 +38,7 @@ export function Cover({ display, seat, onReveal, onCancel }: CoverProps) {
   );
 }
 
-/** The player who wants to see their card once more. */
+/** Asks who wants to see their card once more. */
 export function WhoseCard({
   display,
   onChoose,

@@ -9,11 +9,11 @@ import { MODERATOR_WORDS, type ModeratorWords } from "../../text/moderator.ts";
 
 export type QuestText = GameText<QuestShape>;
 
-/** What a screen that all may see is drawn from, and how what it asks is entered. */
+/** The props of a screen that everybody may see, and how its input is entered. */
 export interface Display {
   readonly sitting: Sitting;
   readonly moment: Moment;
-  /** What is public. */
+  /** The public view. */
   readonly view: View;
   readonly seats: readonly SeatAt[];
   readonly words: ModeratorWords;

@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { text } from "../../text/en.ts";
 import { AtTable } from "../at-table.tsx";
-import { button, shown } from "../test/looking.tsx";
-import { planFor, until } from "../test/playing.ts";
+import { button, shown } from "../testing/render-screen.tsx";
+import { planFor, until } from "../testing/random-play.ts";
 import type { Sitting } from "../sitting/sitting.ts";
 import { moderator as words } from "../../text/en/moderator.ts";
 
@@ -114,7 +114,7 @@ describe("the discussion clock · QU-18", () => {
   }
 });
 
-/** A table at which what is pressed counts. */
+/** A table that accepts input. */
 function Played({ from }: { from: Sitting }) {
   const [sitting, setSitting] = useState(from);
   return <AtTable sitting={sitting} text={text} onEnter={setSitting} onAgain={() => {}} />;

@@ -73,7 +73,7 @@ export function LowerScreen({ display }: DisplayProps) {
 
 const ACTORS: ReadonlySet<Character> = new Set<Character>(["apprentice", "duke", "archduke"]);
 
-/** QU-20c: where the set has nobody who acts, the hands are counted at once. */
+/** QU-20c: if nobody in the set can act, the hands are counted at once. */
 export function ActsScreen({ display }: DisplayProps) {
   const { sitting, view, words, enter } = display;
   const mayAct = view.set.some((character) => ACTORS.has(character));
@@ -93,7 +93,7 @@ export function ActsScreen({ display }: DisplayProps) {
   );
 }
 
-/** A player confirms before acting: a slip of the finger must not show what somebody else could do. */
+/** A player confirms before acting: a slip of the finger must not reveal what somebody else could do. */
 function Acting({ display }: DisplayProps) {
   const { sitting, seats, words, enter } = display;
   const [named, setNamed] = useState<Seat | null>(null);
@@ -188,7 +188,7 @@ export function HuntScreen({ display, hunter }: DisplayProps & { hunter: Seat })
   );
 }
 
-/** QU-17 to QU-22, played with real hands: what comes now, and what the table might forget. */
+/** QU-17 to QU-22, played with real hands: what happens now, and what the table might forget. */
 export function VerdictScreen({ display }: DisplayProps) {
   const { sitting, view, words, enter } = display;
   const says = words.finale;

@@ -8,7 +8,7 @@ import { ledFirstBy } from "../sitting/hand-dealt.ts";
 import { Heading, Seats } from "./parts.tsx";
 import { type Display, nameOf } from "./display.ts";
 
-/** QU-8: who leads first is known before anything is dealt. A table that deals by hand may have agreed on it. */
+/** QU-8: the first leader is known before the deal. A table that deals by hand may have agreed on it. */
 export function FirstLeaderScreen({ display }: { display: Display }) {
   const { sitting, view, seats, words, enter } = display;
   const leader = view.firstLeader;
@@ -40,7 +40,7 @@ export function FirstLeaderScreen({ display }: { display: Display }) {
   );
 }
 
-/** QU-8, QU-23, QU-30: what people do with cards of paper. */
+/** QU-8, QU-23, QU-30: instructions for paper cards. */
 export function DealScreen({ display }: { display: Display }) {
   const { sitting, words, enter } = display;
   const { certain, piles } = planFor(sitting.names.length, sitting.options);

@@ -6,11 +6,11 @@ import icons from "../../table/icons.json" with { type: "json" };
 import { Heading } from "./parts.tsx";
 import type { Display } from "./display.ts";
 
-/** The end: who has won, and everybody's card where the device has dealt them. */
+/** The end: who has won, and everybody's card if the device has dealt them. */
 export function OverScreen({ display, onAgain }: { display: Display; onAgain: () => void }) {
   const { sitting, view, words, text } = display;
   const side = sitting.verdict ?? view.ending?.side ?? "good";
-  // The cards are told below, one by one.
+  // The cards are listed below, one by one.
   const told = sitting.told.flatMap((event): QuestEvent[] =>
     event.kind === "over" ? [{ ...event, deal: [] }] : [],
   );

@@ -10,7 +10,7 @@ import { NamedSet } from "../../table/characters/set.tsx";
 import { TABLE_WORDS } from "../../text/table.ts";
 import type { Display } from "./display.ts";
 
-/** The name of a screen. It takes the focus, so that keys and readers begin where the eyes do. */
+/** The heading of a screen. It takes the focus, so that keyboards and screen readers start there. */
 export function Heading({ children }: { children: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ interface SeatsProps {
   readonly onPress: (seat: Seat) => void;
 }
 
-/** People to be tapped. */
+/** A list of people to tap. */
 export function Seats({ display, legend, from, chosen, onPress }: SeatsProps) {
   return (
     <fieldset class="qm-seats">
@@ -65,7 +65,7 @@ interface AnswersProps {
   readonly onPress: (answer: string) => void;
 }
 
-/** Answers of the game's own, in its words. */
+/** Answers of the game, in its own words. */
 export function Answers({ display: { text }, legend, answers, chosen, onPress }: AnswersProps) {
   return (
     <fieldset class="qm-seats">
@@ -90,9 +90,9 @@ export function Answers({ display: { text }, legend, answers, chosen, onPress }:
   );
 }
 
-/** QU-2: the quests as printed, and how they went. */
+/** QU-2: the quests as printed, and their results. */
 export function Track({ display: { view, sitting, words, text } }: { display: Display }) {
-  // A result that is still to be turned up is nobody's to read here.
+  // Results that were not turned up yet are not shown.
   const shown = view.quests.slice(0, sitting.seen.quests);
   return (
     <ol class="qm-track" aria-label={text.piece["quest"]?.name}>
@@ -139,7 +139,7 @@ export function InPlay({ display: { view, sitting, words, text, locale } }: { di
   );
 }
 
-/** What happened so far, the newest last. */
+/** The story so far, the newest last. */
 export function Story({ display: { sitting, moment, words, text } }: { display: Display }) {
   const told = moment.kind === "result" ? beforeResult(sitting.told, moment.quest) : sitting.told;
   return (

@@ -12,7 +12,7 @@ import type { Display } from "./display.ts";
 import { matchOf } from "../sitting/sitting.ts";
 import type { Moment, Secret } from "../sitting/moment.ts";
 
-/** Screens for one pair of eyes. They are only ever drawn after their cover. */
+/** Screens for one person only. They are drawn only after their cover was opened. */
 
 interface OwnProps {
   readonly display: Display;
@@ -104,7 +104,7 @@ function OwnCard({ display, seat }: OwnProps) {
   );
 }
 
-/** A decision that nobody else sees; players without a choice still confirm it. */
+/** A decision that nobody else sees; players without a choice confirm it as well. */
 function SecretScreen({ display, seat, what }: OwnProps & { what: Secret }) {
   const { sitting, view, words, enter } = display;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -157,7 +157,7 @@ function OwnChoice({ display, seat, answers, chosen, onPress }: OwnChoiceProps) 
   );
 }
 
-/** QU-15: the holder reads the answer; all others look too where the Sentinel may be among them. */
+/** QU-15: the holder reads the answer; everybody else looks too if the Sentinel may be among them. */
 function CheckScreen({ display, seat, as }: OwnProps & { as: "holder" | "sentinel" }) {
   const { sitting, words, text, enter } = display;
   const check = ownSight(sitting, seat).checks.findLast((one) => one.as === as);

@@ -98,7 +98,7 @@ export function CountScreen({
   );
 }
 
-/** QU-12: the cards are turned up one by one before all eyes; real ones have been already. */
+/** QU-12: the cards are turned up one by one before everybody; real ones have been already. */
 export function ResultScreen({ display, quest }: { display: Display; quest: number }) {
   const { sitting, view, words, text, enter } = display;
   const [open, setOpen] = useState(sitting.ways.cards === "real");
@@ -167,7 +167,7 @@ function TurnedUp({
 
 const OLD_NEWS: ReadonlySet<string> = new Set(["introduced", "begins"]);
 
-/** The last thing that was told, where the table may have missed it. */
+/** The last event, if the table may have missed it. */
 export function News({ display: { sitting, text } }: { display: Display }) {
   const last = sitting.told.at(-1);
   if (last === undefined || OLD_NEWS.has(last.kind)) return null;

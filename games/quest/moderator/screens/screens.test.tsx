@@ -5,15 +5,15 @@ import { game } from "../../rules/index.ts";
 import { text } from "../../text/en.ts";
 import { AtTable } from "../at-table.tsx";
 import { heardLeader } from "../sitting/entries.ts";
-import { button, shown } from "../test/looking.tsx";
-import { evening, planFor, until } from "../test/playing.ts";
+import { button, shown } from "../testing/render-screen.tsx";
+import { randomSitting, planFor, until } from "../testing/random-play.ts";
 import { deal, type Sitting } from "../sitting/sitting.ts";
-import { eyesFor, momentOf } from "../sitting/moment.ts";
+import { viewerOf, momentOf } from "../sitting/moment.ts";
 import { moderator as words } from "../../text/en/moderator.ts";
 
 afterEach(cleanup);
 
-/** The same table to all who watch, with other cards in other hands. */
+/** The same public table, with other cards in other hands. */
 function otherwise(sitting: Sitting): Sitting {
   const state = game.redeal(plainCopy(sitting.snapshot.state), "public", chanceOf(seeded("otherwise")));
   return { ...sitting, snapshot: { ...sitting.snapshot, state } };
@@ -24,7 +24,7 @@ describe("hiding · QU-7", () => {
     ["five", planFor(5)],
     ["ten", planFor(10, { ways: { knowledge: "device" } })],
   ])("a screen that all may see does not depend on who holds which card: %s players", (_, plan) => {
-    for (const sitting of evening(plan, "hiding")) {
+    for (const sitting of randomSitting(plan, "hiding")) {
       const answered = game.view(sitting.snapshot.state, "public").together?.answered ?? 0;
       if (answered > 0) continue;
       const html = shown(sitting).innerHTML;
@@ -36,8 +36,8 @@ describe("hiding · QU-7", () => {
 
   test("what is for one pair of eyes is behind a cover that names no character and no card", () => {
     let covers = 0;
-    for (const sitting of evening(planFor(8), "covers")) {
-      if (eyesFor(momentOf(sitting)) === null) continue;
+    for (const sitting of randomSitting(planFor(8), "covers")) {
+      if (viewerOf(momentOf(sitting)) === null) continue;
       covers++;
       const container = shown(sitting);
       for (const { name } of Object.values(text.piece)) expect(container.textContent).not.toContain(name);
@@ -49,7 +49,7 @@ describe("hiding · QU-7", () => {
 
   test("the card is seen after its cover, and covered again when the device is put down", () => {
     const sitting = heardLeader(deal(planFor(5), seeded("look")));
-    const seat = eyesFor(momentOf(sitting)) ?? -1;
+    const seat = viewerOf(momentOf(sitting)) ?? -1;
     const name = text.piece[sitting.snapshot.state.deal[seat] ?? ""]?.name ?? "?";
     const container = shown(sitting);
     fireEvent.click(button(container, words.cover.reveal(sitting.names[seat] ?? "")));
@@ -61,7 +61,7 @@ describe("hiding · QU-7", () => {
   });
 
   test("a result is not to be read anywhere before the cards are turned up", () => {
-    for (const sitting of evening(planFor(5), "results")) {
+    for (const sitting of randomSitting(planFor(5), "results")) {
       if (momentOf(sitting).kind !== "result") continue;
       const container = shown(sitting);
       expect(container.innerHTML).not.toMatch(/qu-fail|qu-success|data-result|Quest 1 (succeeds|fails)/);
@@ -75,8 +75,8 @@ describe("hiding · QU-7", () => {
 
 test("the set in play lies open on every screen that all may see · QU-7", () => {
   const names = ["Cleric", "Duke", "Youth", "Morgan le Fay", "Blind Hunter", "Minion of Mordred"];
-  for (const sitting of evening(planFor(6), "open")) {
-    if (eyesFor(momentOf(sitting)) !== null) continue;
+  for (const sitting of randomSitting(planFor(6), "open")) {
+    if (viewerOf(momentOf(sitting)) !== null) continue;
     const open = shown(sitting).querySelector(".qm-in-play");
     expect(open?.closest("details")).toBeNull();
     expect([...(open?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent)).toEqual(names);

@@ -4,10 +4,10 @@ import { Choice, Shield, SHIELDS } from "@roundtable/kit";
 import { useId, useState } from "preact/hooks";
 import { game } from "../../rules/index.ts";
 import { optionEditor } from "../../table/set-builder/set-builder.tsx";
-import { keepPlan, keptPlan } from "../sitting/keeping.ts";
+import { savePlan, loadPlan } from "../sitting/storage.ts";
 import type { QuestText } from "./display.ts";
-import { PACES, type Plan, usualWays, type Ways } from "../sitting/sitting.ts";
-import { useVoice } from "../telling/speech.ts";
+import { PACES, type Plan, defaultSettings, type SittingSettings } from "../sitting/sitting.ts";
+import { useVoice } from "../narration/speech.ts";
 import { LANGUAGES, MODERATOR_WORDS, type ModeratorWords } from "../../text/moderator.ts";
 
 const { min, max } = game.seats;
@@ -18,14 +18,14 @@ interface SetupProps {
   readonly onDeal: (plan: Plan) => void;
 }
 
-/** Before the deal: who sits where, what is played, and how. */
+/** Before the deal: the players, the options, and how to play. */
 export function Setup({ text, tableText, onDeal }: SetupProps) {
   const words = MODERATOR_WORDS[text.locale];
-  const [plan, setPlan] = useState(() => keptPlan() ?? firstPlan(text));
+  const [plan, setPlan] = useState(() => loadPlan() ?? firstPlan(text));
   const change = (changes: Partial<Plan>) => {
     const next = { ...plan, ...changes };
     setPlan(next);
-    keepPlan(next);
+    savePlan(next);
   };
   const named = plan.names.map((name, nth) => name.trim() || words.setup.name(nth + 1));
   const { options, errors, warnings } = checkTable(game, plan.names.length, plan.options);
@@ -86,7 +86,7 @@ function firstPlan({ locale }: QuestText): Plan {
   return {
     names: ["", "", "", "", ""],
     options: checkTable(game, 5).options,
-    ways: usualWays(locale),
+    ways: defaultSettings(locale),
   };
 }
 
@@ -142,7 +142,7 @@ interface MoreOptionsProps {
   readonly onChange: (changes: Partial<Plan>) => void;
 }
 
-/** What the editor leaves out; piles that nobody chooses are the rules' own. */
+/** The options that the editor leaves out; piles that nobody chooses follow the rules. */
 function MoreOptions({ plan, text, onChange }: MoreOptionsProps) {
   const id = useId();
   const edited: readonly string[] = optionEditor.edits;
@@ -187,8 +187,8 @@ function MoreOptions({ plan, text, onChange }: MoreOptionsProps) {
 
 interface WaysProps {
   readonly words: ModeratorWords;
-  readonly ways: Ways;
-  readonly onChange: (ways: Ways) => void;
+  readonly ways: SittingSettings;
+  readonly onChange: (ways: SittingSettings) => void;
 }
 
 function WaysChoice({ words, ways, onChange }: WaysProps) {
@@ -213,7 +213,7 @@ function WaysChoice({ words, ways, onChange }: WaysProps) {
   );
 }
 
-/** What a device that deals can do besides. */
+/** What else a device that deals can do. */
 function WithTheDevice({ words, ways, onChange }: WaysProps) {
   const { knowledge, cards, ending } = words;
   return (
@@ -247,7 +247,7 @@ function WithTheDevice({ words, ways, onChange }: WaysProps) {
   );
 }
 
-/** QU-42: how the introduction is told. */
+/** QU-42: how the introduction is read aloud. */
 function SpeechChoice({ words: { speech }, ways, onChange }: WaysProps) {
   const voice = useVoice(ways.language);
   return (

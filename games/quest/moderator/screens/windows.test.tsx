@@ -1,8 +1,8 @@
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, describe, expect, test } from "vitest";
 import { text } from "../../text/en.ts";
-import { button, shown } from "../test/looking.tsx";
-import { planFor, until } from "../test/playing.ts";
+import { button, shown } from "../testing/render-screen.tsx";
+import { planFor, until } from "../testing/random-play.ts";
 import type { Sitting } from "../sitting/sitting.ts";
 import { momentOf } from "../sitting/moment.ts";
 import { moderator as words } from "../../text/en/moderator.ts";

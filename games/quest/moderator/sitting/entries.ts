@@ -5,14 +5,14 @@ import { continued, deviceChance, matchOf, type Seen, type Sitting, toldToAll } 
 import { withGalahad } from "./hand-dealt.ts";
 import { momentOf } from "./moment.ts";
 
-/** What the host, or the person who has the device, enters. Each function returns the sitting after it. */
+/** The inputs of the host, or of the person who holds the device. Each function returns the sitting after it. */
 
 interface Given {
   readonly seat: Seat;
   readonly answer: string;
 }
 
-/** Gives answers to the engine one after another. An answer that is not offered is a mistake in the screens. */
+/** Gives answers to the engine one after another. An answer that is not offered is a bug of the screens. */
 function given(sitting: Sitting, answers: readonly Given[], source: ChanceSource = deviceChance): Sitting {
   const match = matchOf(sitting, source);
   const told: QuestEvent[] = [];
@@ -26,7 +26,7 @@ function given(sitting: Sitting, answers: readonly Given[], source: ChanceSource
   return continued(sitting, match, told);
 }
 
-/** An entry that all have seen and that the host may still correct. */
+/** An entry that everybody has seen and that the host may still correct. */
 function correctable(before: Sitting, after: Sitting): Sitting {
   return { ...after, before: { ...before, before: null } };
 }
@@ -39,23 +39,23 @@ function asked(sitting: Sitting): readonly Seat[] {
   return matchOf(sitting).asked;
 }
 
-/** QU-8: all know who leads first. */
+/** QU-8: everybody knows who leads first. */
 export function heardLeader(sitting: Sitting): Sitting {
   return correctable(sitting, saw(sitting, { leader: true }));
 }
 
-/** QU-8, with cards of paper: everybody has one, and has looked at it. */
+/** QU-8, with paper cards: everybody has one, and has looked at it. */
 export function dealtByHand(sitting: Sitting): Sitting {
   const answers = asked(sitting).map((seat) => ({ seat, answer: "ready" }));
   return correctable(sitting, given(sitting, answers));
 }
 
-/** The player has looked at their card, or has decided unseen. */
+/** The player has looked at their card, or has decided in secret. */
 export function answerAlone(sitting: Sitting, seat: Seat, answer: string, source?: ChanceSource): Sitting {
   return given(sitting, [{ seat, answer }], source);
 }
 
-/** With eyes closed a Trickster shows the Clerics what she likes with her thumb: the device need not know. */
+/** With eyes closed a Trickster shows the Clerics what she likes with her thumb, so the device need not know. */
 export function lookedAtCard(sitting: Sitting, seat: Seat): Sitting {
   const [first] = matchOf(sitting).decision(seat)?.answers ?? [];
   if (first === undefined) throw new Error(`Seat ${seat} is not asked.`);
@@ -96,13 +96,13 @@ export function sendTeam(sitting: Sitting, team: readonly Seat[], magic: Seat): 
   return correctable(sitting, given(sitting, answers));
 }
 
-/** QU-12, QU-22 with real cards: whose they were is nobody's business, the engine's neither. */
+/** QU-12, QU-22 with real cards: nobody learns whose they were, not even the engine. */
 export function countFails(sitting: Sitting, fails: number): Sitting {
   const answers = asked(sitting).map((seat, nth) => ({ seat, answer: nth < fails ? "fail" : "success" }));
   return correctable(sitting, given(sitting, answers));
 }
 
-/** QU-13, QU-14: whom the asked one names aloud. */
+/** QU-13, QU-14: whom the asked player names aloud. */
 export function choose(sitting: Sitting, seat: Seat): Sitting {
   const [by] = asked(sitting);
   if (by === undefined) throw new Error("Nobody is asked.");
@@ -110,7 +110,7 @@ export function choose(sitting: Sitting, seat: Seat): Sitting {
   return correctable(sitting, sitting.ways.cards === "real" ? shownForReal(chosen) : chosen);
 }
 
-/** QU-15 with what lies on the table: the device neither knows the answer nor shows it. */
+/** QU-15 with real cards: the device neither knows the answer nor shows it. */
 function shownForReal(sitting: Sitting): Sitting {
   const match = matchOf(sitting);
   const [seat] = match.asked;
@@ -132,7 +132,7 @@ export function sawCheck(sitting: Sitting): Sitting {
   return saw(sitting, all ? { checks: checks + 1, overheard: [] } : { overheard: looked });
 }
 
-/** QU-13, QU-19: nobody has stepped forward, or all are done: the same for everybody. */
+/** QU-13, QU-19: nobody has stepped forward, or everybody is done: the same for everybody. */
 export function goOn(sitting: Sitting): Sitting {
   const match = matchOf(sitting);
   const answers = match.asked.map((seat) => ({
@@ -143,8 +143,8 @@ export function goOn(sitting: Sitting): Sitting {
 }
 
 /**
- * QU-13, QU-19: who has stepped forward; null where the deal does not allow it. A card of paper is believed, and what
- * was entered of it can be corrected.
+ * QU-13, QU-19: somebody has stepped forward; null if the deal does not allow it. A paper card is believed, and its
+ * entry can be corrected.
  */
 export function stepForward(sitting: Sitting, seat: Seat): Sitting | null {
   const byHand = sitting.ways.dealing === "by-hand";
@@ -157,7 +157,7 @@ export function stepForward(sitting: Sitting, seat: Seat): Sitting | null {
   return byHand ? correctable(sitting, after) : after;
 }
 
-/** QU-20c, QU-21: what is done and said aloud. */
+/** QU-20c, QU-21: actions and statements made aloud. */
 export function answerAloud(sitting: Sitting, seat: Seat, answer: string): Sitting {
   return given(sitting, [{ seat, answer }]);
 }

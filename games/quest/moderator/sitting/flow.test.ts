@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { game } from "../../rules/index.ts";
 import { countFails, enterVerdict, heardLeader, sendTeam, stepForward, takeBack } from "./entries.ts";
 import { ownSight } from "./own-sight.ts";
-import { evening, planFor, playOn, until } from "../test/playing.ts";
+import { randomSitting, planFor, playOn, until } from "../testing/random-play.ts";
 import { deal, type Plan, type Sitting } from "./sitting.ts";
-import { eyesFor, momentOf } from "./moment.ts";
+import { viewerOf, momentOf } from "./moment.ts";
 
 const EVERYTHING =
   "galahad sentinel cleric duke archduke apprentice morgan-le-fay mutineer blind-hunter trickster";
@@ -29,7 +29,9 @@ const TABLES: readonly [string, Plan][] = [
 
 test("who leads first is said before anybody sees a card, and before the introduction · QU-8 · QU-42", () => {
   for (const dealing of ["device", "by-hand"] as const) {
-    const kinds = [...evening(planFor(6, { ways: { dealing } }), 1)].map((sitting) => momentOf(sitting).kind);
+    const kinds = [...randomSitting(planFor(6, { ways: { dealing } }), 1)].map(
+      (sitting) => momentOf(sitting).kind,
+    );
     expect(kinds.slice(0, kinds.indexOf("narration"))).toEqual(
       dealing === "device"
         ? ["first-leader", ...Array.from({ length: 6 }, () => "look")]
@@ -40,28 +42,28 @@ test("who leads first is said before anybody sees a card, and before the introdu
 
 test.each(TABLES)("every evening comes to its end: %s · QU-42", (_, plan) => {
   for (let seed = 0; seed < 4; seed++) {
-    const [last] = [...evening(plan, seed)].slice(-1);
+    const [last] = [...randomSitting(plan, seed)].slice(-1);
     expect(last === undefined ? null : momentOf(last).kind).toBe("over");
   }
 });
 
-// Paper cards played at random break the rules of their holders: no other deal would explain them.
+// Paper cards played at random break the rules of their holders: no deal would explain them.
 const ON_DEVICE = TABLES.filter(([, { ways }]) => ways.cards === "device");
 
 test.each(ON_DEVICE)("what is done next does not depend on who holds which card: %s · QU-7", (_, plan) => {
-  for (const sitting of evening(plan, 1)) {
+  for (const sitting of randomSitting(plan, 1)) {
     const { state } = sitting.snapshot;
     const open = game.view(state, "public");
     const otherwise = game.redeal(plainCopy(state), "public", chanceOf(seeded("otherwise")));
     const other: Sitting = { ...sitting, snapshot: { ...sitting.snapshot, state: otherwise } };
-    // Who has answered is a secret online; here all see the device go round.
+    // Online it is a secret who has answered; here everybody sees the device go round.
     const goesRound = (open.together?.answered ?? 0) > 0 ? { seat: -1 } : {};
     expect({ ...momentOf(other), ...goesRound }).toEqual({ ...momentOf(sitting), ...goesRound });
   }
 });
 
 test("the device goes round from the first leader on, once for each · QU-8", () => {
-  const looks = [...evening(planFor(6), 3)]
+  const looks = [...randomSitting(planFor(6), 3)]
     .map(momentOf)
     .flatMap((moment) => (moment.kind === "look" ? [moment.seat] : []));
   const { firstLeader } = deal(planFor(6), seeded("deal 3")).snapshot.state;
@@ -89,7 +91,7 @@ test("a Cleric reads on the device what the first leader, who looked before, sho
   const dealt = heardLeader(deal(plan, seeded(`deal ${seed}`)));
   const cleric = dealt.snapshot.state.deal.indexOf("cleric");
   const first = momentOf(dealt);
-  expect(eyesFor(first)).toBe(dealt.snapshot.state.firstLeader);
+  expect(viewerOf(first)).toBe(dealt.snapshot.state.firstLeader);
   const lies = playOn(dealt, { pick: () => 0, order: () => [] });
   const admits = playOn(dealt, { pick: () => 1, order: () => [] });
   expect(ownSight(lies, cleric).facts).toMatchObject([{ known: "shows-good" }]);
@@ -97,7 +99,7 @@ test("a Cleric reads on the device what the first leader, who looked before, sho
 });
 
 test("the introduction is told before the first quest, unless everybody has read it", () => {
-  const kinds = (plan: Plan) => new Set([...evening(plan, 1)].map((sitting) => momentOf(sitting).kind));
+  const kinds = (plan: Plan) => new Set([...randomSitting(plan, 1)].map((sitting) => momentOf(sitting).kind));
   expect(kinds(planFor(5))).toContain("narration");
   expect(kinds(planFor(5, { ways: { knowledge: "device" } }))).not.toContain("narration");
 });
@@ -146,8 +148,8 @@ test("the answer to a check waits for its holder, and for the Sentinel among all
   const moment = momentOf(sitting);
   const looked: number[] = [];
   let now = sitting;
-  for (; eyesFor(momentOf(now)) !== null; now = playOn(now, chanceOf(seeded(1))))
-    looked.push(eyesFor(momentOf(now)) ?? -1);
+  for (; viewerOf(momentOf(now)) !== null; now = playOn(now, chanceOf(seeded(1))))
+    looked.push(viewerOf(momentOf(now)) ?? -1);
   const target = moment.kind === "see-check" ? moment.target : -1;
   expect(looked.toSorted((one, other) => one - other)).toEqual(
     [...sitting.names.keys()].filter((seat) => seat !== target),

@@ -14,9 +14,9 @@ import {
   takeBack,
 } from "./entries.ts";
 import { ledFirstBy } from "./hand-dealt.ts";
-import { evening, planFor, playOn } from "../test/playing.ts";
+import { randomSitting, planFor, playOn } from "../testing/random-play.ts";
 import { deal, matchOf, type Plan, type Sitting } from "./sitting.ts";
-import { eyesFor, momentOf } from "./moment.ts";
+import { viewerOf, momentOf } from "./moment.ts";
 
 const EVERYBODY = "galahad sentinel cleric*2 percival duke morgan-le-fay braggart blind-hunter revealer";
 
@@ -32,7 +32,7 @@ const TABLES: readonly [string, Plan][] = [
   ["ten with every character that is revealed", byHand(10, { preset: "custom", set: EVERYBODY })],
 ];
 
-/** After quests with these counts of Fails. */
+/** After quests with these numbers of Fails. */
 function afterQuests(plan: Plan, fails: readonly number[]): Sitting {
   let sitting = heardNarration(dealtByHand(heardLeader(deal(plan, seeded("quests")))));
   for (const count of fails) {
@@ -47,8 +47,8 @@ function afterQuests(plan: Plan, fails: readonly number[]): Sitting {
 describe("cards dealt by hand · QU-42", () => {
   test.each(TABLES)("every evening comes to its end, with nothing for one pair of eyes: %s", (_, plan) => {
     for (let seed = 0; seed < 6; seed++) {
-      const sittings = [...evening(plan, seed)];
-      expect(sittings.map(momentOf).filter((moment) => eyesFor(moment) !== null)).toEqual([]);
+      const sittings = [...randomSitting(plan, seed)];
+      expect(sittings.map(momentOf).filter((moment) => viewerOf(moment) !== null)).toEqual([]);
       const last = sittings.at(-1);
       expect(last === undefined ? null : momentOf(last).kind).toBe("over");
     }
@@ -61,7 +61,7 @@ describe("cards dealt by hand · QU-42", () => {
 
   test.each(TABLES)("it tells nothing but what the table has entered: %s", (_, plan) => {
     for (let seed = 0; seed < 6; seed++) {
-      const told = [...evening(plan, seed)].at(-1)?.told ?? [];
+      const told = [...randomSitting(plan, seed)].at(-1)?.told ?? [];
       const revealed = told.flatMap((event) => (event.kind === "revealed" ? [event.character] : []));
       expect(revealed.filter((character) => character !== "galahad")).toEqual([]);
       expect(told.filter(({ kind }) => ["over", "hunt", "named", "hands"].includes(kind))).toEqual([]);

@@ -5,8 +5,8 @@ import { hasHiddenCard } from "../../rules/table-facts.ts";
 import type { Sitting } from "./sitting.ts";
 
 /**
- * QU-42, with paper cards dealt by hand. The device never learns who holds what: to the engine all are Loyal
- * Servants, whom nothing reveals, and cards are put away without a name.
+ * QU-42, with paper cards dealt by hand. The device never learns who holds what: for the engine everybody is a Loyal
+ * Servant, whom nothing reveals, and cards are put away without a name.
  */
 export function withoutDeal(state: State): State {
   return {
@@ -16,7 +16,7 @@ export function withoutDeal(state: State): State {
   };
 }
 
-/** QU-8, where the table has agreed on who leads first. */
+/** QU-8, if the table has agreed on the first leader. */
 export function ledFirstBy(sitting: Sitting, seat: Seat): Sitting {
   return {
     ...withState(sitting, { firstLeader: seat, leader: seat, veterans: [seat] }),
@@ -34,14 +34,14 @@ function withState(sitting: Sitting, changes: Partial<State>): Sitting {
   return { ...sitting, snapshot: { ...snapshot, state: { ...snapshot.state, ...changes } } };
 }
 
-/** QU-30: with eyes closed, since no device has shown it to her. */
+/** QU-30: with eyes closed, because no device has shown it to her. */
 export function hunterLooksAtHiddenCard({ ways, options, snapshot }: Sitting): boolean {
   return (
     ways.dealing === "by-hand" && options.hiddenCard === "hunter-sees-it" && hasHiddenCard(snapshot.state)
   );
 }
 
-/** QU-17: the engine ends the game with the third success; the table knows whether the Hunter was dealt. */
+/** QU-17: the engine ends the game with the third success; only the table knows whether the Hunter was dealt. */
 export function mayStillHunt({ ways, snapshot }: Sitting): boolean {
   const { set, directorsCut, options } = snapshot.state;
   return (

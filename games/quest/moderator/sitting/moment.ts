@@ -7,13 +7,13 @@ import { matchOf, type Sitting } from "./sitting.ts";
 /** A decision that one person makes while nobody else looks. */
 export type Secret = "card" | "hunt-vote" | "point" | "drop" | "show";
 
-/** What the table does next. It follows from what is public alone, and so does everything shown beside it. */
+/** What the table does next. It follows from public information alone, and so does everything shown with it. */
 export type Moment =
   /** Before anything is dealt: QU-8. */
   | { readonly kind: "first-leader" }
-  /** Cards of paper are dealt and looked at. */
+  /** Paper cards are dealt and looked at. */
   | { readonly kind: "deal" }
-  /** Private: the player's card, and by the host's choice what they know. */
+  /** Private: the player's card and, if the host chose so, what they know. */
   | { readonly kind: "look"; readonly seat: Seat }
   | { readonly kind: "narration" }
   | { readonly kind: "result"; readonly quest: number }
@@ -21,9 +21,9 @@ export type Moment =
   | { readonly kind: "secret"; readonly seat: Seat; readonly what: Secret }
   /** Private: the answer to the player's check. */
   | { readonly kind: "see-check"; readonly seat: Seat; readonly target: Seat }
-  /** Private, and alike for all: only the Sentinel finds something. */
+  /** Private, and alike for everybody: only the Sentinel finds something. */
   | { readonly kind: "overhear"; readonly seat: Seat; readonly target: Seat }
-  /** The check is made with what lies on the table. */
+  /** The check is made with real cards. */
   | {
       readonly kind: "real-check";
       readonly holder: Seat;
@@ -43,8 +43,8 @@ export type Moment =
   | { readonly kind: "verdict" }
   | { readonly kind: "over" };
 
-/** The seat that may look at this moment; null where all may. */
-export function eyesFor(moment: Moment): Seat | null {
+/** The only seat that may look at this moment; null if everybody may. */
+export function viewerOf(moment: Moment): Seat | null {
   switch (moment.kind) {
     case "look":
     case "secret":
@@ -70,7 +70,9 @@ interface Asked {
   readonly question: Question;
 }
 
-/** QU-8: the device goes round from the leader on, so that what the leader shows is settled before a Cleric looks. */
+/**
+ * QU-8: the device goes round starting with the leader, so that what the leader shows is decided before a Cleric looks.
+ */
 function asksNow(sitting: Sitting): Asked {
   const match = matchOf(sitting);
   const { leader } = match.state;
@@ -147,7 +149,7 @@ function endingMoment({ ways, seen, snapshot, names }: Sitting, seat: Seat, kind
   }
 }
 
-/** QU-15: the answer waits for the one who asked, and the first one for the Sentinel, whom nobody may know. */
+/** QU-15: the answer waits for the player who asked, and the first one also for the Sentinel, whom nobody may know. */
 function checkToSee({ snapshot, seen, ways, names }: Sitting): Moment | null {
   const { amulets, set } = snapshot.state;
   const amulet = amulets[seen.checks];

@@ -11,10 +11,10 @@ import type { Sitting } from "./sitting.ts";
 /** What one person may see while they alone look at the device. */
 export interface OwnSight {
   readonly character: Character;
-  /** Null where the introduction is told aloud. */
+  /** null if the introduction is read aloud */
   readonly facts: readonly Fact[] | null;
   readonly putAway: readonly Character[];
-  /** Empty where checks are made for real: the device does not know the answers. */
+  /** Empty if checks are made with real cards: the device does not know the answers. */
   readonly checks: MineView["checks"];
 }
 
@@ -34,8 +34,8 @@ export function ownSight({ snapshot: { state }, ways }: Sitting, seat: Seat): Ow
 }
 
 /**
- * QU-9: what the first leader shows the Clerics. In the view it appears when all are ready, lest a delay tell of a
- * Trickster; here the leader looks first, and has chosen before the device comes to anybody else.
+ * QU-9: what the first leader shows the Clerics. Online it appears when everybody is ready, because a delay would
+ * reveal a Trickster. Here the leader looks first, and has chosen before the device reaches anybody else.
  */
 function shows(state: State): Loyalty {
   if (state.leaderShows !== null) return state.leaderShows;

@@ -2,7 +2,7 @@ import type { Game } from "@roundtable/kernel";
 import type { Answer } from "../../rules/asking.ts";
 import { game } from "../../rules/index.ts";
 import type { QuestShape } from "../../rules/quest.ts";
-import type { Ways } from "./sitting.ts";
+import type { SittingSettings } from "./sitting.ts";
 
 const EITHER: readonly Answer[] = [
   { kind: "card", id: "success", card: "success" },
@@ -10,8 +10,8 @@ const EITHER: readonly Answer[] = [
 ];
 
 /**
- * Cards of paper are played as their owners play them. The device takes every count as it is: to refuse one would tell
- * the table what was dealt.
+ * Paper cards are played as their owners like. The device accepts every count: refusing one would reveal what was
+ * dealt.
  */
 const withRealCards: Game<QuestShape> = {
   ...game,
@@ -23,6 +23,6 @@ const withRealCards: Game<QuestShape> = {
   },
 };
 
-export function gameFor({ cards }: Pick<Ways, "cards">): Game<QuestShape> {
+export function gameFor({ cards }: Pick<SittingSettings, "cards">): Game<QuestShape> {
   return cards === "real" ? withRealCards : game;
 }

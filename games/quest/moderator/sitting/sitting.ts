@@ -21,23 +21,23 @@ export const PACES = ["slow", "even", "quick"] as const;
 
 export type Pace = (typeof PACES)[number];
 
-/** How the host wants things done: on the device that goes round, or with what lies on the table. */
-export interface Ways {
-  /** By hand the device knows nobody's card: it only narrates, keeps time and writes down what all see. */
+/** The host's settings: what is done on the device that goes round, and what with real cards. */
+export interface SittingSettings {
+  /** By hand the device knows nobody's card: it only narrates, keeps time and records what everybody sees. */
   readonly dealing: "device" | "by-hand";
-  /** How people learn what QU-9 gives them. */
+  /** How people learn what QU-9 tells them. */
   readonly knowledge: "eyes-closed" | "device";
-  /** Quest cards, votes and checks. */
+  /** How quest cards, votes and checks are played. */
   readonly cards: "device" | "real";
-  /** The hunt and the Last Chance; by hand only the winner is entered. */
+  /** How the hunt and the Last Chance are played; by hand only the winner is entered. */
   readonly ending: "device" | "by-hand";
   readonly language: Locale;
   readonly speech: boolean;
   readonly pace: Pace;
 }
 
-/** How most will want it. */
-export function usualWays(language: Locale): Ways {
+/** The default settings. */
+export function defaultSettings(language: Locale): SittingSettings {
   return {
     dealing: "device",
     knowledge: "eyes-closed",
@@ -49,8 +49,8 @@ export function usualWays(language: Locale): Ways {
   };
 }
 
-/** Cards of paper stay in their owners' hands to the end. */
-function asPlayed(ways: Ways): Ways {
+/** Paper cards stay in their owners' hands to the end. */
+function asPlayed(ways: SittingSettings): SittingSettings {
   if (ways.dealing === "device") return ways;
   return { ...ways, knowledge: "eyes-closed", cards: "real", ending: "by-hand" };
 }
@@ -59,22 +59,22 @@ function asPlayed(ways: Ways): Ways {
 export interface Plan {
   readonly names: readonly string[];
   readonly options: Options;
-  readonly ways: Ways;
+  readonly ways: SittingSettings;
 }
 
-/** One game at a real table, as the device keeps it. Never changed: every entry makes a new one. */
+/** One game at a real table, as the device stores it. Immutable: every entry makes a new one. */
 export interface Sitting extends Plan {
   readonly log: Log<QuestShape>;
   readonly snapshot: Snapshot<QuestShape>;
-  /** What everybody has been told, in order. */
+  /** The events that everybody was told, in order. */
   readonly told: readonly QuestEvent[];
   readonly seen: Seen;
   /** The team as far as the host has tapped it. */
   readonly draft: TeamDraft;
-  /** Who has won where the end was played by hand. */
+  /** Who has won, if the end was played by hand. */
   readonly verdict: Side | null;
   readonly clock: ClockReading | null;
-  /** As it was before the host's last entry, while that can still be corrected. */
+  /** The state before the host's last entry, while that can still be corrected. */
   readonly before: Sitting | null;
 }
 
@@ -90,11 +90,11 @@ export interface Seen {
   /** Who leads first. */
   readonly leader: boolean;
   readonly narration: boolean;
-  /** How many quests have had their result shown. */
+  /** How many results were shown. */
   readonly quests: number;
-  /** How many checks have been read by the one who made them. */
+  /** How many checks were read by the player who made them. */
   readonly checks: number;
-  /** Who has looked for what the Sentinel alone may see: QU-15. */
+  /** QU-15: who has looked for what only the Sentinel may see. */
   readonly overheard: readonly Seat[];
   readonly hands: boolean;
 }
@@ -125,7 +125,7 @@ export function deal(plan: Plan, source: ChanceSource = deviceChance): Sitting {
   };
 }
 
-/** The match at this point; a copy, so that what comes of it leaves the sitting alone. */
+/** The match at this point: a copy, so that playing on does not change the sitting. */
 export function matchOf(
   { ways, log, snapshot }: Sitting,
   source: ChanceSource = deviceChance,
@@ -133,7 +133,7 @@ export function matchOf(
   return Match.resume(gameFor(ways), log, plainCopy(snapshot), source);
 }
 
-/** With what the match has come to. */
+/** The sitting after this match. */
 export function continued(sitting: Sitting, match: Match<QuestShape>, told: readonly QuestEvent[]): Sitting {
   return {
     ...sitting,
@@ -146,15 +146,15 @@ export function continued(sitting: Sitting, match: Match<QuestShape>, told: read
   };
 }
 
-/** QU-7: what is public of it. That everybody was dealt a card and remembers it need not be written down. */
+/** QU-7: the public part of an event. That everybody was dealt a card and remembers it need not be recorded. */
 export function toldToAll(
   events: readonly MatchEvent<QuestShape>[],
-  { dealing }: Ways,
+  { dealing }: SittingSettings,
 ): readonly QuestEvent[] {
   return events.flatMap((event) => {
     const told = game.see(event, "public");
     if (told === null || told.kind === "said" || told.kind === "dealt" || told.kind === "learned") return [];
-    // The end tells who was who: of cards dealt by hand only the table knows that.
+    // The end reveals the characters: if cards were dealt by hand, only the table knows them.
     return told.kind === "over" && dealing === "by-hand" ? [] : [told];
   });
 }

@@ -18,7 +18,7 @@ const checking = () => after("SS", SEVEN).answers("seat-2", "seat-3", "seat-5");
 const HUNTED = [L, L, L, "morgan-le-fay", "blind-hunter"] as const;
 const hunting = () => after("SSS", HUNTED).answers("seat-0");
 
-/** Answers that teach somebody something. */
+/** Answers that reveal something to somebody. */
 const TEACHES: readonly (readonly [what: string, open: () => Playing, seat: Seat, answer: string])[] = [
   ["the amulet's holder is shown an answer · QU-15", checking, 5, "show-good"],
   ["the Sentinel is shown one · QU-15", () => checking().answers("show-good"), 5, "show-evil"],
@@ -29,7 +29,7 @@ const TEACHES: readonly (readonly [what: string, open: () => Playing, seat: Seat
   ["the Hunter names a character · QU-21", hunting, 4, "loyal-servant"],
 ];
 
-/** Answers that only do what all see or already know, with what is foreseen of them. */
+/** Answers that reveal nothing new, with their previews. */
 const TEACHES_NOTHING: readonly (readonly [
   what: string,
   open: () => Playing,

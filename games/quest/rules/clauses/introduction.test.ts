@@ -7,12 +7,12 @@ import { dealt } from "./position.ts";
 interface Case {
   readonly name: string;
   readonly deal: readonly Character[];
-  /** What the seats learn, “1 evil”; who is not named learns nothing. */
+  /** What the seats learn, “1 evil”; seats that are not listed learn nothing. */
   readonly learn: Readonly<Record<Seat, readonly string[]>>;
   readonly firstLeader?: Seat;
   readonly hunterHidden?: boolean;
   readonly leaderShows?: Loyalty;
-  /** What may have been dealt, where that is more than was. */
+  /** The set of possible characters, if it is more than those dealt. */
   readonly set?: readonly Character[];
 }
 

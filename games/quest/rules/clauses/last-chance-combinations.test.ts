@@ -7,10 +7,10 @@ import { lastChance, type Playing } from "./position.ts";
 const L = "loyal-servant";
 const SPECIAL = ["apprentice", "duke", "archduke", "mutineer", "revealer"] as const;
 
-/** All 32 sets of those who have a say in the Last Chance. */
+/** All 32 sets of characters that matter in the Last Chance. */
 const COMBINATIONS = seatsOf(32).map((bits) => SPECIAL.filter((_, nth) => (bits >> nth) % 2 === 1));
 
-/** Five good players and three evil ones; all that are not named are nobody special. */
+/** Five good players and three evil ones; the rest are ordinary characters. */
 function dealOf(special: readonly Character[]): Character[] {
   const or = (character: Character, otherwise: Character) =>
     special.includes(character) ? character : otherwise;
@@ -18,7 +18,7 @@ function dealOf(special: readonly Character[]): Character[] {
   return [...good, "morgan-le-fay", or("mutineer", "minion"), or("revealer", "minion")];
 }
 
-/** Good mostly guesses right; all else is left to chance. */
+/** Good mostly guesses right; everything else is random. */
 function playOut(play: Playing, deal: readonly Character[], chance: Chance): void {
   while (play.ending === null) {
     const seat = pickOne(chance, game.asked(play.state));
@@ -30,7 +30,7 @@ function playOut(play: Playing, deal: readonly Character[], chance: Chance): voi
   }
 }
 
-/** QU-20d–f, from what lies open at the end. */
+/** QU-20d–f, computed from what is open at the end. */
 function expected(play: Playing, leaders: readonly Seat[]): { side: string; winners: Seat[] } {
   const { deal, hands, dropped } = play.view();
   if (deal === null || hands === null) throw new Error("It is not over.");

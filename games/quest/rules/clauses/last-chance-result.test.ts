@@ -21,7 +21,7 @@ interface Case {
 
 const GOOD_WINS = "good evil-pointed-out";
 const EVIL_WINS = "evil evil-not-pointed-out";
-/** Three evil, among them one special; the good ones point at 4 5 6 unless said otherwise. */
+/** Three evil players, among them one special; the good ones point at 4 5 6 unless said otherwise. */
 const seven = (good: readonly [Character, Character], evil: Character): readonly Character[] => [
   good[0],
   good[1],

@@ -174,7 +174,7 @@ describe("what is worth a word · QU-6", () => {
   );
 
   test("Troublemaker or Trickster where nothing checks · QU-6", () => {
-    // In this order, from how many should play to what she lacks.
+    // In this order: from the number of players to the missing characters.
     expect(warnings(5, `${SERVANTS} morgan-le-fay trickster`)).toEqual([
       { kind: "better-with", character: "trickster", least: 6 },
       { kind: "better-with-hunter", character: "trickster" },

@@ -13,7 +13,7 @@ export interface Laid {
   readonly options?: Partial<Options>;
   /** The first leader, and the later ones as far as the given quests go; 0, 1, 2 … by default. */
   readonly leaders?: readonly Seat[];
-  /** What lies aside, pile by pile. */
+  /** The cards that were put away, pile by pile. */
   readonly putAway?: readonly (readonly Character[])[];
   readonly amulets?: readonly { readonly holder: Seat; readonly checked: Seat }[];
 }
@@ -56,7 +56,7 @@ export function underway(deal: readonly Character[], laid: Laid = {}): Playing {
   return dealt(deal, laid).everybody();
 }
 
-/** These quests are over, `F` failed and `S` succeeded, and what follows on the last of them has begun. */
+/** These quests are over, `F` failed and `S` succeeded, and what follows the last of them has begun. */
 export function after(results: string, deal: readonly Character[], laid: Laid = {}): Playing {
   const { state } = underway(deal, laid);
   const leaders = results.split("").map((_, nth) => laid.leaders?.[nth] ?? nth);
@@ -68,7 +68,7 @@ export function after(results: string, deal: readonly Character[], laid: Laid = 
   for (const [nth, result] of results.split("").entries()) {
     const { team: size = 2, failsNeeded = 1 } = state.tableau[nth] ?? {};
     const leader = leaders[nth] ?? 0;
-    // Those who can play what is laid down come first.
+    // Those who can play the required cards come first.
     const eager = (seat: Seat) => Number((sideOf(deal[seat] ?? "minion") === "evil") === (result === "F"));
     const willing = seatsOf(deal.length).toSorted((one, other) => eager(other) - eager(one) || one - other);
     const team = willing.slice(0, size);
@@ -84,7 +84,7 @@ export function after(results: string, deal: readonly Character[], laid: Laid = 
   return play;
 }
 
-/** Three failures, or two of four players, and nobody has anything more to say: all may point. */
+/** Three failures, or two of four players, and nobody has anything more to say: everybody may point. */
 export function lastChance(deal: readonly Character[], laid: Laid = {}): Playing {
   return after(deal.length === 4 ? "FF" : "FFF", deal, laid).letPass();
 }
@@ -92,21 +92,21 @@ export function lastChance(deal: readonly Character[], laid: Laid = {}): Playing
 /** At whom each points; an Apprentice at one. */
 export type Hands = Readonly<Record<Seat, readonly Seat[]>>;
 
-/** All have pointed, and evil has dropped its hands, except a Mutineer who keeps them up. */
+/** Everybody has pointed, and evil has dropped its hands, except a Mutineer who keeps them up. */
 export function pointed(deal: readonly Character[], hands: Hands, ...keepers: Seat[]): Playing {
   return lastChance(deal)
     .point(hands)
     .drop(...keepers);
 }
 
-/** A game under way: what is answered, and what everybody then sees. */
+/** A running game: answers it, and asserts what everybody then sees. */
 export class Playing extends UnderWay<QuestShape> {
   answer(seat: Seat, ...ids: string[]): this {
     for (const id of ids) this.give(seat, id);
     return this;
   }
 
-  /** All who are asked now answer: as said for the seat, or the first that they may. */
+  /** Everybody who is asked answers: as given for the seat, or with the first legal answer. */
   everybody(said: Readonly<Record<Seat, string | readonly string[]>> = {}): this {
     for (const seat of game.asked(this.state)) {
       const ids = said[seat];
@@ -116,7 +116,7 @@ export class Playing extends UnderWay<QuestShape> {
     return this;
   }
 
-  /** The leader sends a team; those named play Fail, the others what they may, Success if they can. */
+  /** The leader sends a team; those named play Fail, the others Success if they can. */
   quest(team: readonly Seat[], magic: Seat, ...fails: Seat[]): this {
     for (const member of team) this.answers(`seat-${member}`);
     this.answers(`seat-${magic}`);
@@ -127,13 +127,13 @@ export class Playing extends UnderWay<QuestShape> {
     return this;
   }
 
-  /** Discussion, the Hunter's window or her vote: nobody uses them. */
+  /** Passes over discussion, the Hunter's window or her vote. */
   letPass(): this {
     for (let { kind } = this.question; kind !== "point"; { kind } = this.question) this.everybody();
     return this;
   }
 
-  /** QU-20a: everybody points; those not named at the two seats after theirs. */
+  /** QU-20a: everybody points; those not named point at the two seats after theirs. */
   point(hands: Hands = {}): this {
     const { length } = this.state.deal;
     for (const seat of seatsOf(length)) {
@@ -154,7 +154,7 @@ export class Playing extends UnderWay<QuestShape> {
     return this;
   }
 
-  /** QU-20c: all press the button. */
+  /** QU-20c: everybody presses the button. */
   done(): this {
     for (const seat of game.asked(this.state)) this.answer(seat, "done");
     return this;
@@ -190,7 +190,7 @@ export class Playing extends UnderWay<QuestShape> {
     return ending === null ? "not over" : `${ending.side} ${ending.why}`;
   }
 
-  /** The kinds of everything that happened, in order; what is decided in secret left out. */
+  /** The kinds of all events, in order, without secret decisions. */
   override get happened(): string[] {
     return super.happened.filter((kind) => kind !== "decided");
   }

@@ -12,7 +12,7 @@ function redeals(state: State, viewer: Viewer, count = 200): State[] {
   return Array.from({ length: count }, (_, seed) => game.redeal(state, viewer, chanceOf(seeded(seed))));
 }
 
-/** Everything that this seat can have, for all the viewer knows. */
+/** Every character that this seat can have, for all the viewer knows. */
 function possible(state: State, viewer: Viewer, seat: number): Character[] {
   const characters = redeals(state, viewer).flatMap(({ deal }) => deal[seat] ?? []);
   return [...new Set(characters)].toSorted();
@@ -233,7 +233,7 @@ describe("a redeal of a redeal is the same: how the hidden things truly lie has 
 });
 
 describe("what was told in secret is told again as it would have been · QU-7", () => {
-  /** Everything told so far, as of a redeal for the public, for many. */
+  /** All events so far, as retold after a redeal for the public, for many seeds. */
   function retold({ state, events }: Playing): { other: State; told: QuestEvent[] }[] {
     return redeals(state, "public", 40).map((other) => ({
       other,

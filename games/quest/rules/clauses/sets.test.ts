@@ -5,7 +5,7 @@ import type { Options } from "../quest.ts";
 import { cardsOf, planFor } from "../setup/sets.ts";
 import { dealt, OPTIONS } from "./position.ts";
 
-/** The table of the rules: character, side, where it comes from, copies, from how many players on. */
+/** The table of the rules: character, side, origin, copies, least number of players. */
 const TABLE = `
 loyal-servant     good  base      4
 duke              good  base      2  soft 7
@@ -53,7 +53,7 @@ describe("the characters · QU-4", () => {
   });
 });
 
-/** What may be dealt, in short: `2L Morgan`. */
+/** The possible cards, in short: `2L Morgan`. */
 function short(cards: readonly Character[]): string {
   return ALL_CHARACTERS.flatMap((character) => {
     const count = cards.filter((card) => card === character).length;

@@ -44,7 +44,7 @@ describe("while several decide in secret, only the number of answers is shown ·
       for (const seat of seats.filter((other) => other !== watcher)) {
         for (const id of open().legal(seat)) {
           const play = open().answer(seat, id);
-          // What all see at once, or an act in public, is no secret answer.
+          // A public act is no secret answer.
           if (play.question.kind !== what || id.startsWith("raise") || id.startsWith("lower")) continue;
           seen.add(JSON.stringify(play.view(watcher)));
         }
@@ -119,7 +119,7 @@ describe("nobody foresees what others hide", () => {
 });
 
 describe("nor does the last to answer foresee what the others have decided · QU-7 QU-13 QU-19", () => {
-  /** What this seat foresees of its answers when all the others have given their first or their last one. */
+  /** The previews of this seat when all the others have given their first or their last answer. */
   function foreseenByTheLast(open: () => Playing, last: Seat, which: 0 | -1) {
     const play = open();
     for (const seat of asked(play).filter((other) => other !== last)) {
@@ -130,7 +130,7 @@ describe("nor does the last to answer foresee what the others have decided · QU
     return sightOf(game, play.state, last).decision?.previews ?? {};
   }
 
-  // What is done openly among the acts of the Last Chance is no secret.
+  // Open acts of the Last Chance are no secret.
   const secret = OPENED.filter(({ what }) => what !== "acts");
 
   test.each(secret)("$what · QU-7", ({ open }) => {

@@ -7,7 +7,7 @@ import type { Options } from "../quest.ts";
 import type { State } from "../state.ts";
 import { after, underway } from "./position.ts";
 
-/** Setups by many seeds: what is dealt by chance shows in some. */
+/** Setups by many seeds, so that random deals show up. */
 function setups(players: number, given: Partial<Options>): State[] {
   const { options } = checkTable(game, players, given);
   return Array.from({ length: 60 }, (_, seed) =>

@@ -2,7 +2,7 @@ import type { Character } from "../characters.ts";
 import type { Options } from "../quest.ts";
 import { cardsOf, isDirectorsCut, planFor } from "./sets.ts";
 
-/** Whether an option changes anything at a table of so many with the other options as they are. */
+/** Whether an option changes anything at a table of this size with the other options as they are. */
 export function applies(option: string, players: number, options: Options): boolean {
   const set = new Set<Character>(cardsOf(planFor(players, options)));
   switch (option) {

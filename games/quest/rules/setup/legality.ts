@@ -4,7 +4,7 @@ import type { Options } from "../quest.ts";
 import { cardsOf, isDirectorsCut, planFor } from "./sets.ts";
 import { sidesFor, tableauFor } from "../tableau.ts";
 
-/** What is wrong with a set, or worth a word: QU-6. */
+/** QU-6: an error or a warning about a set. */
 export type Problem =
   | { readonly kind: "size"; readonly cards: number; readonly players: number }
   | { readonly kind: "side-count"; readonly side: Side; readonly has: number; readonly needs: number }
@@ -29,7 +29,7 @@ export function check(players: number, options: Options): Check<Problem> {
     ...(options.mysteriousFigures ? pileErrors(players, options) : countErrors(players, options, cards)),
     ...setErrors(players, options, cards),
   ];
-  // QU-5: what the rules themselves lay down needs no warning.
+  // QU-5: the rules' own sets need no warning.
   const isChosen = options.mysteriousFigures
     ? players >= 6 && (options.goodPile !== "" || options.evilPile !== "")
     : options.preset === "custom";

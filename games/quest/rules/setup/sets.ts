@@ -75,7 +75,7 @@ function mysteriousFigures(players: number, { goodPile, evilPile }: Options): De
   };
 }
 
-/** Everything that the options say about what is dealt. */
+/** What is dealt with these options. */
 export function planFor(players: number, options: Options): DealPlan {
   if (options.mysteriousFigures) return mysteriousFigures(players, options);
   return options.preset === "custom"

@@ -5,7 +5,7 @@ import type { State } from "../state.ts";
 import { everybody } from "../table-facts.ts";
 import type { Together } from "./step.ts";
 
-/** The answers that more than one step offers, and what was given of them in secret. */
+/** Answers that several steps offer, and those that were given in secret. */
 
 export const GO_ON: Answer = { kind: "go-on", id: "go-on" };
 

@@ -13,7 +13,7 @@ import type { Asks } from "./step.ts";
 import { type Team, team } from "./team.ts";
 import { together, togetherKind, type TogetherTask } from "./together.ts";
 
-/** Everything that the game can stop for. */
+/** Everything that the game can wait for. */
 export type Task = Alone | TogetherTask;
 
 type Alone = Team | Magic | NewLeader | AmuletHolder | Check | Show | Acts | NamePlayer | NameCharacter;
@@ -35,7 +35,7 @@ export const { asked, decision, apply, isSecret } = steps<QuestShape, Task>({
   does: {},
 });
 
-/** By what kind of question it is awaited. */
+/** The kind of question by which it is awaited. */
 export function questionKind(task: Task): Question["kind"] {
   return task.do === "together" ? togetherKind(task) : ALONE[task.do].kind;
 }

@@ -5,31 +5,31 @@ import type { State } from "../state.ts";
 
 export type Duration = NonNullable<Decision<QuestShape>["duration"]>;
 
-/** One thing that seats can be asked; `Task` is what the state keeps of it. */
+/** A question to a seat; `Task` is its data in the state. */
 export interface Asks<Task> extends AskStep<QuestShape, Task> {
-  /** As what the others see it awaited. */
+  /** How it appears to the others while they wait. */
   readonly kind: Question["kind"];
   asked(state: State, task: Task): readonly Seat[];
 }
 
-/** What all the seats concerned decide at the same time and in secret; it goes on when all have. */
+/** A decision that several seats make at the same time and in secret; it resolves when everybody has answered. */
 export interface Together<What extends string = string> {
   readonly do: "together";
   readonly what: What;
   readonly seats: readonly Seat[];
-  /** What each has answered so far, by the answer's id. Who has is as secret as what. */
+  /** The answers so far, by id. Who has answered is as secret as what. */
   readonly given: Readonly<Record<Seat, readonly string[]>>;
 }
 
 export interface AsksTogether {
-  /** As what it is awaited of all. */
+  /** How it appears while everybody is awaited. */
   readonly kind: Question["kind"];
   readonly duration?: Duration;
-  /** How many answers each owes; one if nothing is said. */
+  /** How many answers each owes; one by default. */
   readonly owed?: number;
   question(state: State, task: Together, seat: Seat): Question;
-  /** Every legal one. */
+  /** Every legal answer. */
   answers(state: State, task: Together, seat: Seat): readonly Answer[];
-  /** All have answered: what they decided takes effect. The task is no longer in the state. */
+  /** Everybody has answered: the decisions take effect. The task is no longer in the state. */
   resolve(state: State, task: Together, dealer: QuestDealer): void;
 }

@@ -13,7 +13,7 @@ import { type AllPoint, point } from "./point.ts";
 import { type Ready, ready } from "./ready.ts";
 import type { AsksTogether } from "./step.ts";
 
-/** What several seats decide at the same time and in secret. */
+/** Decisions that several seats make at the same time and in secret. */
 export type TogetherTask = Ready | Cards | Galahad | Discussion | HuntWindow | HuntVote | AllPoint | Drop;
 
 const TOGETHER: Readonly<Record<TogetherTask["what"], AsksTogether>> = {
@@ -33,7 +33,7 @@ export const together: AskStep<QuestShape, TogetherTask> = {
   duration: ({ what }) => TOGETHER[what].duration,
   question: (state, task, seat) => TOGETHER[task.what].question(state, task, seat),
   answers: togetherAnswers,
-  /** One more secret answer; nobody hears of it before all have answered. */
+  /** Takes one more secret answer; nobody learns of it before everybody has answered. */
   follow(state, task, answer, dealer, seat) {
     const given = { ...task.given, [seat]: [...(task.given[seat] ?? []), answer.id] };
     const now: TogetherTask = { ...task, given };
@@ -51,12 +51,12 @@ export function togetherAnswers(state: State, task: TogetherTask, seat: Seat): r
   return TOGETHER[task.what].answers(state, task, seat);
 }
 
-/** By each. */
+/** How many answers each seat owes. */
 export function answersOwed({ what }: TogetherTask): number {
   return TOGETHER[what].owed ?? 1;
 }
 
-/** A seat that has nothing left to decide is no longer asked; to the others it looks as if it still were. */
+/** A seat with nothing left to decide is no longer asked; to the others it looks as if it still were. */
 function hasAnswered(task: TogetherTask, seat: Seat): boolean {
   return (task.given[seat]?.length ?? 0) >= answersOwed(task);
 }

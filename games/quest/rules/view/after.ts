@@ -3,15 +3,15 @@ import type { QuestEvent } from "../events.ts";
 import type { MineView, View } from "../quest.ts";
 import type { Hand } from "../state.ts";
 
-/** With these, what all decided in secret lies open: there is nobody left to count or to wait for. */
+/** Events that resolve a simultaneous decision: nobody is counted or awaited any more. */
 const DECIDED: ReadonlySet<QuestEvent["kind"]> = new Set(["quest", "hands", "dropped", "over"] as const);
 
-/** The team grows and secret answers are counted without a word; nor is it told at the end what each has known. */
+/** Fields that change without an event: the team, the count of secret answers, and what each knew at the end. */
 export function stripUntold({ team, together: _together, knew: _knew, ...view }: View): object {
   return { ...view, team: team?.magic === null ? null : team };
 }
 
-/** What a viewer sees after one event, as far as the event tells. */
+/** The view after one event, as far as the event tells. */
 export function after(view: View, event: QuestEvent): View {
   const next = changed(view, event);
   return DECIDED.has(event.kind) ? { ...next, together: null, awaited: null } : next;
@@ -101,7 +101,7 @@ function mine(view: View, part: Partial<MineView>): View {
   return view.mine === null ? view : { ...view, mine: { ...view.mine, ...part } };
 }
 
-/** QU-12: only I know which of the cards that are turned up is mine. */
+/** QU-12: only I know which of the revealed cards is mine. */
 function withOwnCard(view: View): View {
   const [card] = view.mine?.answered ?? [];
   const own = card === "success" || card === "fail" ? card : null;
@@ -117,7 +117,7 @@ function told(
   return mine(view, { checks: [...(view.mine?.checks ?? []), { seat, loyalty, as }] });
 }
 
-/** One hand of this player that points there now points elsewhere, or at nobody. */
+/** Turns the hand of this player that points at `from` to another seat, or to nobody. */
 function withHand(view: View, owner: Seat, from: Hand, to: Hand): View {
   if (view.hands === null) return view;
   return {

@@ -10,10 +10,10 @@ import type { State } from "../state.ts";
 import { characterOf, failures } from "../table-facts.ts";
 import { failuresForEvil } from "../tableau.ts";
 
-/** Where a character can be: before a player, or among those put away unseen. */
+/** Where a character can be: with a player, or in a pile that was put away unseen. */
 export type Place = { readonly seat: Seat } | { readonly pile: number; readonly card: number };
 
-/** Which other deals explain all that a viewer was shown: place by place, but for the Fails that were counted. */
+/** Which other deals explain everything that a viewer was shown: place by place, except for the number of Fails. */
 export class Explanation {
   readonly #truth: State;
   readonly #viewer: Viewer;
@@ -27,7 +27,7 @@ export class Explanation {
     this.#counts = truth.quests.map((_, index) => countedOn(truth, index + 1, viewer));
   }
 
-  /** Whether this character could lie here, for all that this viewer was shown of the place. */
+  /** Whether this character could be here, given what the viewer was shown about the place. */
   allows(place: Place, character: Character): boolean {
     if (!("seat" in place)) {
       return (
@@ -44,7 +44,7 @@ export class Explanation {
     );
   }
 
-  /** QU-12: the number of Fails is public, and each knows their own card. A character that is null may yet be any. */
+  /** QU-12: the number of Fails is public, and each knows their own card. A null character may be any. */
   countsFit(deal: readonly (Character | null)[]): boolean {
     return this.#counts.every(({ fails, members }) => {
       let [least, most] = [0, 0];
@@ -80,7 +80,7 @@ export class Explanation {
     });
   }
 
-  /** QU-16, QU-18, QU-22: who has to be revealed by now would have been. */
+  /** QU-16, QU-18, QU-22: a character that would have been revealed by now. */
   #wouldBeRevealed(seat: Seat, character: Character): boolean {
     const truth = this.#truth;
     switch (character) {
@@ -95,7 +95,7 @@ export class Explanation {
     }
   }
 
-  /** QU-20: an Apprentice points with one hand, and evil has dropped its hands, but perhaps for a Mutineer. */
+  /** QU-20: an Apprentice points with one hand, and evil has dropped its hands, except perhaps a Mutineer. */
   #handsFit(seat: Seat, character: Character): boolean {
     const { lastChance } = this.#truth;
     if (lastChance === null) return true;
@@ -111,7 +111,7 @@ export class Explanation {
   }
 }
 
-/** A quest that is over: how many Fails, and what each member could play. */
+/** A finished quest: how many Fails, and what each member could play. */
 interface Counted {
   readonly fails: number;
   readonly members: readonly {

@@ -12,12 +12,12 @@ import { characterOf, everybody, sideAt, taskNow } from "../table-facts.ts";
 import { answersOwed, togetherAnswers } from "../steps/together.ts";
 
 /**
- * Deals the hidden characters anew so that they explain everything the viewer was shown, then draws what was played, shown
- * and voted in secret to fit them.
+ * Redeals the hidden characters so that they explain everything the viewer was shown, then draws the secret cards,
+ * answers and votes to fit them.
  */
 export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   const other = clone(state);
-  // QU-12, QU-15: the end turns up the characters. Who played and showed what is in no view; only the open log tells it.
+  // QU-12, QU-15: the end reveals the characters. Who played and showed what is in no view; only the open log tells it.
   if (state.ending === null) dealAnew(state, other, viewer, chance);
   for (const [index, quest] of other.quests.entries()) {
     other.quests[index] = { ...quest, cards: playAnew(other, quest, index + 1, viewer, chance) };
@@ -29,7 +29,7 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   return other;
 }
 
-/** Sorted before they are shuffled: where the characters truly lie has no part in where they go. */
+/** Sorted before shuffling, so that the true places have no influence on the new ones. */
 function dealAnew(truth: State, other: State, viewer: Viewer, chance: Chance): void {
   const places = placesUnseenBy(viewer, truth);
   const explanation = new Explanation(truth, viewer);
@@ -37,7 +37,7 @@ function dealAnew(truth: State, other: State, viewer: Viewer, chance: Chance): v
   const hidden = new Set(places.flatMap((place) => ("seat" in place ? [place.seat] : [])));
   const deal = truth.deal.map((character, seat) => (hidden.has(seat) ? null : character));
 
-  /** Whether these cards explain everything when they are laid on the places from this one on. */
+  /** Whether these cards explain everything when they fill the places from this one on. */
   const fill = (nth: number, left: readonly Character[]): boolean => {
     const place = places[nth];
     if (place === undefined) return true;
@@ -79,7 +79,7 @@ function put(state: State, place: Place, character: Character): void {
   if (pile !== undefined) pile[place.card] = character;
 }
 
-/** As many Fails as were counted, given to players who may have played one. */
+/** Gives the counted number of Fails to players who may have played one. */
 function playAnew(
   state: State,
   quest: Quest,
@@ -135,7 +135,7 @@ function voteAnew(state: State, viewer: Viewer, chance: Chance): void {
   );
 }
 
-/** Who has answered in secret, and what, is known to nobody else: only how many answers there are. */
+/** Nobody else knows who has answered in secret, and what: only how many answers there are. */
 function answerAnew(state: State, viewer: Viewer, chance: Chance): void {
   const task = taskNow(state.tasks);
   if (task?.do !== "together") return;
@@ -154,7 +154,7 @@ function answerAnew(state: State, viewer: Viewer, chance: Chance): void {
   state.tasks[state.tasks.length - 1] = anew;
 }
 
-/** QU-20c: who is done is known to nobody else, nor that an Archduke has taken hold of a hand. */
+/** QU-20c: nobody else knows who is done, nor that an Archduke has taken hold of a hand. */
 function pressDoneAnew(state: State, viewer: Viewer, chance: Chance): void {
   const { lastChance } = state;
   if (lastChance === null) return;

@@ -5,7 +5,7 @@ import { introductionOf, putAwayKnownTo } from "../role-screen.ts";
 import type { State } from "../state.ts";
 import { characterOf } from "../table-facts.ts";
 
-/** What was told in secret on the way here, as it would have been told on the way to the redealt state. */
+/** A secret event of the true game, as it would have been in the redealt one. */
 export function retell(event: QuestEvent, redealt: State): QuestEvent {
   switch (event.kind) {
     case "dealt":
@@ -33,7 +33,7 @@ export function retell(event: QuestEvent, redealt: State): QuestEvent {
   }
 }
 
-/** What a seat has decided in secret, where the state still knows. */
+/** A seat's secret decision, if the state still knows it. */
 function decidedNow(
   state: State,
   { seat, what, quest }: Extract<QuestEvent, { kind: "decided" }>,

@@ -56,7 +56,7 @@ function publicView(state: State): View {
   };
 }
 
-/** QU-7: answers stay secret; but who had no choice has shown what the open deal tells anyway. */
+/** QU-7: answers stay secret; but a forced answer follows from the open deal anyway. */
 function factsOpenAtTheEnd(state: State, seat: Seat): readonly Fact[] {
   const leaderChose = mustShow(characterOf(state, state.firstLeader)) === null;
   return factsKnownTo(state, seat).filter(({ known }) => !leaderChose || !known.startsWith("shows-"));
@@ -69,7 +69,7 @@ function teamNow({ tasks, party }: State): View["team"] {
   return task?.do === "magic" ? { chosen: task.team, magic: null } : null;
 }
 
-/** Only how many: who has answered would tell who had something to think about. */
+/** Only the number: who has answered would reveal who had to think. */
 function togetherNow(state: State): View["together"] {
   const task = taskNow(state.tasks);
   if (task?.do === "acts") return { answered: state.lastChance?.done.length ?? 0, of: state.deal.length };
@@ -78,7 +78,7 @@ function togetherNow(state: State): View["together"] {
   return { answered, of: answersOwed(task) * task.seats.length };
 }
 
-/** Players who decide in secret are awaited until all have decided: that they have answered is nobody's business. */
+/** Players who decide in secret are awaited until everybody has decided, because it is secret who has answered. */
 function awaitedNow(state: State): View["awaited"] {
   const task = taskNow(state.tasks);
   if (task === null) return null;

@@ -4,7 +4,7 @@ import type { Character } from "../../rules/characters.ts";
 import { sideOf } from "../../rules/pieces.ts";
 import icons from "../icons.json" with { type: "json" };
 
-/** A character under its arch, blue for good, crimson for evil. Sized by --qu-card, its height. */
+/** A character under an arch, blue for good, crimson for evil. Sized by --qu-card, its height. */
 export function CharacterCard({ character, name }: { character: Character; name: string }) {
   return (
     <span class={`qu-card qu-character qu-${sideOf(character)}`}>
@@ -26,7 +26,7 @@ export function CharacterCard({ character, name }: { character: Character; name:
   );
 }
 
-/** «Обличительница», “Mystificatrice”: a word that is wider than its card in the usual letters. */
+/** «Обличительница», “Mystificatrice”: a word that is wider than its card at normal size. */
 function hasLongWord(name: string): boolean {
   return name.split(" ").some((word) => word.length > 12);
 }

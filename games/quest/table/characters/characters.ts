@@ -1,6 +1,6 @@
 import type { Character } from "../../rules/characters.ts";
 
-/** As they lie on the table, good ones first. */
+/** In the order in which they lie on the table, good ones first. */
 export const IN_ORDER: readonly Character[] = [
   "arthur",
   "galahad",
@@ -31,7 +31,7 @@ export const IN_ORDER: readonly Character[] = [
   "outsider",
 ];
 
-/** Each character of a set once, good ones first, with how many of it there are. */
+/** Each character of a set once with its count, good ones first. */
 export function counted(set: readonly Character[]): readonly { character: Character; count: number }[] {
   return IN_ORDER.flatMap((character) => {
     const count = set.filter((one) => one === character).length;

@@ -5,7 +5,7 @@ import icons from "../icons.json" with { type: "json" };
 
 const TOKENS = ["good", "evil", "leader", "veteran", "magic", "amulet", "faded-amulet", "quest"] as const;
 
-/** A piece for its pop-over, as it lies on the table. */
+/** The picture of a piece for its tooltip, as it lies on the table. */
 export function Picture({ piece }: PictureProps) {
   if (isCharacter(piece)) {
     return (

@@ -5,14 +5,14 @@ import { CardBack, CharacterCard } from "./cards.tsx";
 import icons from "../icons.json" with { type: "json" };
 import { eventLine, type Scene } from "../scene.ts";
 
-/** Long enough to read, short enough to forget it open. */
+/** Long enough to read, and short enough if somebody forgets to close it. */
 const OPEN_MS = 12_000;
 const HOLD_MS = 450;
 
 /** Whether I look at my role: held, or opened by a press; it closes by itself, and by Escape. */
 export function useLooking(): readonly [boolean, (looks: boolean) => void] {
   const [looks, setLooks] = useState(false);
-  // Before the card is painted, so that an Escape pressed at once is not lost.
+  // In a layout effect, so that an Escape pressed at once is not lost.
   useLayoutEffect(() => {
     if (!looks) return;
     const timer = setTimeout(() => setLooks(false), OPEN_MS);
@@ -62,7 +62,7 @@ export function RoleButton({ scene, looks, onLook }: RoleProps) {
       onPointerCancel={() => onLook(false)}
       onContextMenu={(event) => event.preventDefault()}
       onClick={({ detail }) => {
-        // A click that no pointer made comes from the keyboard or a screen reader.
+        // A click without a pointer comes from the keyboard or a screen reader.
         if (detail === 0) onLook(!looks);
       }}
     >
@@ -72,7 +72,7 @@ export function RoleButton({ scene, looks, onLook }: RoleProps) {
   );
 }
 
-/** My character and all that I know, while I look. */
+/** My character and everything that I know, while I look. */
 export function RoleCard({ scene }: { scene: Scene }) {
   const { view, text, words, me } = scene;
   const { mine } = view;

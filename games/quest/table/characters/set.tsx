@@ -25,7 +25,7 @@ export function SetInPlay({ scene }: { scene: Scene }) {
   );
 }
 
-/** The same with their names, where there is room to read them. */
+/** The same with names, if there is room for them. */
 export function NamedSet({ set, label, text }: NamedSetProps) {
   return (
     <ul class="qu-set qu-named-set" aria-label={label}>

@@ -3,26 +3,26 @@ import { textFor } from "@roundtable/language";
 import { LineText } from "@roundtable/kit";
 import { useEffect, useState } from "preact/hooks";
 import type { QuestShape } from "../../rules/quest.ts";
-import type { Size } from "./room.ts";
+import type { Size } from "./hall-size.ts";
 import type { Point } from "./seating.ts";
 import { Chip } from "../talk/claims-board.tsx";
 import type { Scene } from "../scene.ts";
 
 const HEARD_MS = 6500;
-/** Where whole sentences would cover the table, a sign will do. */
+/** Below this width a sign replaces the sentence, which would cover the table. */
 const NARROW = 540;
-/** How far from half the height somebody sits at a side of the table, as a part of the whole. */
+/** How far from half the height somebody counts as sitting at a side, as a part of the whole. */
 const BESIDE = 0.2;
-/** More voices at once than this nobody hears. */
+/** More bubbles at once are too many to read. */
 const VOICES = 3;
 
 type Heard = Readonly<Record<Seat, Said<QuestShape> | undefined>>;
 
-/** What players have just said, over their shields, for a few seconds. */
+/** Speech bubbles over the shields, for a few seconds. */
 export function Bubbles({ scene }: { scene: Scene }) {
   const heard = useHeard(scene.events);
   const { places, size, text, seats, view } = scene;
-  // The verdict is covered by nothing.
+  // Nothing covers the verdict.
   if (view.ending !== null) return null;
   const isShort = size.width < NARROW || hasCards(scene);
   return seats.map(({ seat }) => {
@@ -60,18 +60,18 @@ function heightOf({ y }: Point, { height }: Size): "high" | "beside" | "low" {
   return y < height / 2 ? "high" : "low";
 }
 
-/** Cards lie in the middle that nothing should cover. */
+/** Whether there are cards in the middle, which nothing should cover. */
 function hasCards({ decision, view: { team, quests, hunt, hands } }: Scene): boolean {
   const isTurnedUp = quests.length > 0 && team === null && hunt === null && hands === null;
   return isTurnedUp || decision?.question.kind === "card" || decision?.question.kind === "hunt-vote";
 }
 
-/** The last remark of each that is not older than a few breaths. */
+/** The last remark of each player, if it is only seconds old. */
 function useHeard(events: readonly MatchEvent<QuestShape>[]): Heard {
   const [from, setFrom] = useState(events.length);
   const { length } = events;
   useEffect(() => {
-    // Not cleared by the next remark: each is heard for its own time.
+    // A new remark does not clear the timer: each is shown for its own time.
     setTimeout(() => setFrom((before) => Math.max(before, length)), HEARD_MS);
   }, [length]);
   const heard: Record<Seat, Said<QuestShape>> = {};

@@ -8,11 +8,11 @@ interface Pointing {
   readonly owner: Seat;
   readonly hand: 0 | 1;
   readonly at: Seat;
-  /** Mine, not yet shown to anybody. */
+  /** My own hand, which was not shown to anybody yet. */
   readonly secret: boolean;
 }
 
-/** QU-20: hands across the table, each in its owner's colour, from the owner's place to the one it points at. */
+/** QU-20: hands across the table, each in its owner's colour, from the owner to the player it points at. */
 export function Hands({ scene }: { scene: Scene }) {
   const pointings = pointingsOf(scene);
   const { width, height } = scene.size;
@@ -84,7 +84,7 @@ function HandDrawing({ scene, pointing }: { scene: Scene; pointing: Pointing }) 
   );
 }
 
-/** At right angles to the way from the one to the other. */
+/** A vector at right angles to the line between the points. */
 function aslant(from: Point, to: Point, by: number): Point {
   const long = Math.max(1, between(from, to));
   return { x: (-(to.y - from.y) / long) * by, y: ((to.x - from.x) / long) * by };

@@ -5,21 +5,21 @@ import type { Fact } from "../../rules/introduction.ts";
 import { isCharacter } from "../../rules/pieces.ts";
 import icons from "../icons.json" with { type: "json" };
 import type { Note } from "../talk/notes.ts";
-import { reachOf, shieldWidth } from "./room.ts";
+import { reachOf, shieldWidth } from "./hall-size.ts";
 import type { Scene } from "../scene.ts";
 import { before } from "./seating.ts";
 import { CharacterToken } from "../characters/set.tsx";
 
-/** How far a cup reaches from its middle, in shields. */
+/** The radius of a cup, in shields. */
 const CUP = 0.33;
 
 export interface SeatProps {
   readonly scene: Scene;
   readonly seat: Seat;
   readonly note: Note;
-  /** What I know of the player, while I look at my role. */
+  /** What I know about the player, while I look at my role. */
   readonly known: readonly Fact["known"][];
-  /** While a statement is being pointed: null where it cannot be pointed at this player. */
+  /** While a statement is being composed: null if it cannot be about this player. */
   readonly pointing: { readonly on: boolean } | null;
   readonly onPress: (() => void) | null;
 }
@@ -113,9 +113,7 @@ function Pendant({ kind, nth }: { kind: "amulet" | "faded-amulet"; nth: number }
   );
 }
 
-/**
- * The characters that are known of the player: revealed to all, open at the end, named in the hunt, or known to me.
- */
+/** The known characters of the player: revealed to everybody, open at the end, named in the hunt, or known to me. */
 function Faces({ scene, seat, known }: { scene: Scene; seat: Seat; known: SeatProps["known"] }) {
   const { view } = scene;
   const character = view.deal?.[seat] ?? view.revealed[seat];

@@ -37,14 +37,14 @@ export function between(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** How far something reaches from its place to each side. */
+/** How far something extends from its place to each side. */
 export interface Reach {
   readonly across: number;
   readonly up: number;
   readonly down: number;
 }
 
-/** The first point on the way from a seat to the middle at which a thing of this radius touches nothing of the seat. */
+/** The first point from a seat towards the middle where a thing of this radius does not touch the seat. */
 export function before(place: Point, middle: Point, { across, up, down }: Reach, radius: number): Point {
   const [right, below] = [middle.x - place.x, middle.y - place.y];
   const beside = (across + radius) / Math.abs(right);
@@ -52,7 +52,7 @@ export function before(place: Point, middle: Point, { across, up, down }: Reach,
   return towards(place, middle, Math.min(1, beside, under));
 }
 
-/** A point on the way from the one to the other. */
+/** A point between the two. */
 export function towards(one: Point, other: Point, part: number): Point {
   return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part };
 }

@@ -10,12 +10,12 @@ import { Candle } from "../hall/table-drawing.tsx";
 
 interface CentreProps {
   readonly scene: Scene;
-  /** How many quests have had their cards turned up before these eyes. */
+  /** How many results this player has already seen turned up. */
   readonly seen: number;
   readonly onSeen: (quests: number) => void;
 }
 
-/** What lies in the middle of the table: cards to choose from, cards turned up, or the candles. */
+/** The middle of the table: cards to choose from, cards turned up, or the candles. */
 export function Centre({ scene, seen, onSeen }: CentreProps) {
   const { decision, view, words } = scene;
   switch (decision?.question.kind) {
@@ -58,7 +58,7 @@ function Candles() {
 
 const CARDS: readonly QuestCard[] = ["success", "fail"];
 
-/** Both cards always lie there, so that a neighbour cannot tell who has a choice. */
+/** Both cards are always there, so that a neighbour cannot tell who has a choice. */
 function CardsToPlay({ scene }: { scene: Scene }) {
   const { offers, offer } = scene;
   return (

@@ -2,7 +2,7 @@ import type { View } from "../../rules/quest.ts";
 
 export type Check = View["amulets"][number];
 
-/** Which check followed which quest: an amulet is given after each quest that has one printed, in their order. */
+/** Which check followed which quest: an amulet is given after each quest that has one printed, in that order. */
 export function checksOf({
   tableau,
   amulets,

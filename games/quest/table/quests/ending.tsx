@@ -30,10 +30,10 @@ export function Verdict({ scene, onStory }: { scene: Scene; onStory: () => void 
   );
 }
 
-/** What the story is told from. */
+/** The props of the story. */
 type Telling = Pick<Scene, "view" | "seats" | "words" | "events" | "text" | "me">;
 
-/** What leads the page at the end: the side that has won. */
+/** The top of the page at the end: the side that has won. */
 export function EndSide({ view, locale }: EndingProps<QuestShape>) {
   const words = TABLE_WORDS[locale];
   if (view.ending === null) return null;
@@ -55,8 +55,8 @@ export function EndPage({ view, seats, text, locale, events, me }: EndingProps<Q
 }
 
 /**
- * Everybody's character, what they knew from the beginning, whom they checked, and what they claimed to be. Who
- * played which card and what was shown in a check stay secret (QU-7, QU-12).
+ * Everybody's character, what they knew from the beginning, whom they checked, and what they claimed to be. Who played
+ * which card and what was shown in a check stay secret (QU-7, QU-12).
  */
 export function Story({ scene }: { scene: Telling }) {
   const { view, seats, words, events } = scene;

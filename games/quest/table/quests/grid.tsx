@@ -4,7 +4,7 @@ import { type Check, checksOf } from "./checks.ts";
 import icons from "../icons.json" with { type: "json" };
 import type { Scene } from "../scene.ts";
 
-/** Quests by players: who led, who went, who had the magic token, how it went, and who checked whom afterwards. */
+/** Quests by players: who led, who went, who had the magic token, the result, and who checked whom afterwards. */
 export function Grid({ scene }: { scene: Scene }) {
   const { view, words, seats } = scene;
   const checks = checksOf(view);
@@ -54,7 +54,7 @@ export function Grid({ scene }: { scene: Scene }) {
   );
 }
 
-/** In words, or on a phone by its number alone; always in words to a reader. */
+/** In words, or on a phone only the number; always in words for screen readers. */
 function Told({ number, words }: { number: number; words: string }) {
   return (
     <>
@@ -73,7 +73,7 @@ interface PartProps {
   readonly checked: Check | undefined;
 }
 
-/** What one player had to do with one quest. */
+/** The part of one player in one quest. */
 function Part({ scene, seat, nth, checked }: PartProps) {
   const quest = scene.view.quests[nth];
   const isNow = nth === scene.view.quests.length;

@@ -7,7 +7,7 @@ import { type Check, checksOf } from "./checks.ts";
 import icons from "../icons.json" with { type: "json" };
 import { eventLine, type Scene } from "../scene.ts";
 
-/** QU-2: the quests as printed, and how they went. */
+/** QU-2: the quests as printed, and their results. */
 export function Track({ scene, seen, onOpen }: { scene: Scene; seen: number; onOpen: () => void }) {
   const { view, words } = scene;
   const checks = checksOf(view);
@@ -70,30 +70,30 @@ interface PastProps {
   readonly onOpen: () => void;
 }
 
-/** A finished quest tells who led, went, had the magic token and checked whom afterwards, and leads to all of them. */
+/** A finished quest shows who led, went, had the magic token and checked whom afterwards, and links to all of them. */
 function Past({ scene, quest, check, says, onOpen }: PastProps) {
   const names = (seats: readonly Seat[]) => seats.map((seat) => nameOf(scene, seat)).join(", ");
   const lines = [
-    { icon: icons.leader, told: `${pieceName(scene, "leader")} · ${names([quest.leader])}` },
-    { icon: icons.team, told: `${scene.words.team(quest.team.length)} · ${names(quest.team)}` },
-    { icon: icons.magic, told: `${pieceName(scene, "magic")} · ${names([quest.magic])}` },
-    ...(check === undefined ? [] : [{ icon: icons.checked, told: checkTold(scene, check) }]),
+    { icon: icons.leader, words: `${pieceName(scene, "leader")} · ${names([quest.leader])}` },
+    { icon: icons.team, words: `${scene.words.team(quest.team.length)} · ${names(quest.team)}` },
+    { icon: icons.magic, words: `${pieceName(scene, "magic")} · ${names([quest.magic])}` },
+    ...(check === undefined ? [] : [{ icon: icons.checked, words: checkWords(scene, check) }]),
   ];
-  const told = useId();
+  const words = useId();
   return (
     <>
       <button
         type="button"
         class="qu-quest-past"
         aria-label={says}
-        aria-describedby={told}
+        aria-describedby={words}
         onClick={onOpen}
       />
-      <span class="qu-quest-told" id={told} role="tooltip">
+      <span class="qu-quest-told" id={words} role="tooltip">
         <b>{says}</b>
         {lines.map((line) => (
           <span key={line.icon}>
-            <Icon name={line.icon} /> {line.told}
+            <Icon name={line.icon} /> {line.words}
           </span>
         ))}
       </span>
@@ -101,7 +101,7 @@ function Past({ scene, quest, check, says, onOpen }: PastProps) {
   );
 }
 
-function checkTold(scene: Scene, { holder, checked }: Check): string {
+function checkWords(scene: Scene, { holder, checked }: Check): string {
   if (checked === null) return `${pieceName(scene, "amulet")} · ${nameOf(scene, holder)}`;
   return plainText(eventLine(scene, { kind: "checked", seat: holder, target: checked }), namesOf(scene));
 }

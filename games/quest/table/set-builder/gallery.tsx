@@ -11,11 +11,11 @@ import { TABLE_WORDS } from "../../text/table.ts";
 type Bag = "set" | "goodPile" | "evilPile";
 
 interface GalleryProps extends OptionEditorProps<QuestShape> {
-  /** The option that is filled. */
+  /** The option that is edited. */
   readonly bag: Bag;
 }
 
-/** Every character that may lie there: a tap lays one down, a tap on its corner takes it up again. */
+/** Every character that may be in the set: a tap adds one, a tap on its corner removes it. */
 export function Gallery({ game, options, bag, text, locale, disabled, onChoose }: GalleryProps) {
   const words = TABLE_WORDS[locale];
   const laid = readBag(options[bag]) ?? new Map<string, number>();

@@ -15,7 +15,7 @@ type Props = OptionEditorProps<QuestShape>;
 
 const LAYINGS = ["base", "recommended", "directors-cut"] as const;
 const PRESETS = [...LAYINGS, "custom"] as const;
-/** QU-23: with fewer players the rules lay the piles themselves. */
+/** QU-23: with fewer players the rules choose the piles themselves. */
 const LEAST_FOR_PILES = 6;
 
 export const optionEditor = {
@@ -23,11 +23,11 @@ export const optionEditor = {
   Editor,
 } as const;
 
-/** QU-5, QU-6: presets, or a set built by tapping characters, with what is wrong with it said at once. */
+/** QU-5, QU-6: presets, or a set built by tapping characters, with its problems shown at once. */
 function Editor(props: Props) {
   const { game, options, text, seats, disabled } = props;
   const { preset } = text.option;
-  // QU-23: Mysterious figures go when what is chosen has no room for them.
+  // QU-23: Mysterious figures are switched off if the chosen set has no room for them.
   const onChoose = (chosen: Partial<Options>) => {
     const fits = game.lobby?.applies?.("mysteriousFigures", seats, { ...options, ...chosen }) !== false;
     props.onChoose(fits ? chosen : { ...chosen, mysteriousFigures: false });
@@ -149,7 +149,7 @@ function Problems({ game, seats, options, text, locale }: Props) {
   );
 }
 
-/** How many of each side, of how many: what an empty set lacks, the rules say. */
+/** How many of each side, of how many; the rules say what an empty set lacks. */
 function Balance({ game, seats, options, locale, text }: Props) {
   const bag = readBag(options.set) ?? new Map<string, number>();
   const lacking = checkTable(game, seats, { ...options, set: "" }).errors;
@@ -183,7 +183,7 @@ function Balance({ game, seats, options, locale, text }: Props) {
   );
 }
 
-/** A preset as the beginning of an own set. One that puts cards away has more than players: the host takes some up. */
+/** A preset as the start of an own set. One that puts cards away has more cards than players: the host removes some. */
 function layingOf({ game, seats, options }: Props, preset: Options["preset"]): string {
   const set = setOf(game, seats, { ...options, preset, mysteriousFigures: false });
   return writeBag(counted(set).map(({ character, count }) => [character, count]));

@@ -16,7 +16,7 @@ interface ClaimsBoardProps {
   readonly onSeat: (seat: Seat) => void;
 }
 
-/** QU-40: who has claimed to be what, and said what of whom, quest by quest. */
+/** QU-40: who has claimed to be what, and said what about whom, quest by quest. */
 export function ClaimsBoard({ scene, notes, onSeat }: ClaimsBoardProps) {
   const { events, seats, words, view } = scene;
   const claims = useMemo(() => claimsOf(events, seats.length), [events, seats.length]);

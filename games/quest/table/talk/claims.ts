@@ -4,10 +4,10 @@ import type { QuestShape } from "../../rules/quest.ts";
 import type { Statement } from "../../rules/statements.ts";
 import { sideOf } from "../../rules/pieces.ts";
 
-/** What one player has said, quest by quest: the first list is what they said before the first quest was over. */
+/** What one player has said, quest by quest: the first list is from before the first quest was over. */
 export type Sayings = readonly (readonly Statement[])[];
 
-/** QU-40: everything that was stated, by speaker and by the quest it was said in. */
+/** QU-40: all statements, by speaker and by quest. */
 export function claimsOf(events: readonly MatchEvent<QuestShape>[], seats: number): readonly Sayings[] {
   const claims: Statement[][][] = Array.from({ length: seats }, () => [[]]);
   for (const one of events) {
@@ -20,7 +20,7 @@ export function claimsOf(events: readonly MatchEvent<QuestShape>[], seats: numbe
   return claims.map((sayings) => sayings.map(onlyNews));
 }
 
-/** Who says the same twice in a row has said it once. */
+/** Repeating a statement counts once. */
 function onlyNews(statements: readonly Statement[]): readonly Statement[] {
   const seen = new Set<string>();
   return statements.filter((statement) => {
@@ -36,7 +36,7 @@ export function claimedBy(sayings: Sayings): Statement | null {
   return sayings.flat().findLast(({ kind }) => kind === "i-am" || kind === "i-am-good") ?? null;
 }
 
-/** Who has last said what of this player: trust, suspicion, a check. */
+/** The latest statement of each player about this one: trust, suspicion, a check. */
 export function saidOf(
   claims: readonly Sayings[],
   about: Seat,

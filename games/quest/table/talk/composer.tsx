@@ -33,7 +33,7 @@ export function signOf(kind: Statement["kind"]): string {
   return kind === "i-disagree" ? icons.wrong : SIGNS[kind];
 }
 
-/** QU-40: first what, then whom, by pointing at the shields. */
+/** QU-40: first what, then about whom, by pointing at the shields. */
 export function Composer({ scene, draft, onDraft, onSay, onClose }: ComposerProps) {
   const { words } = scene;
   const composer = usePanel(() => (draft === null ? onClose() : onDraft(null)));
@@ -61,7 +61,7 @@ export function Composer({ scene, draft, onDraft, onSay, onClose }: ComposerProp
   );
 }
 
-/** It is finished by pointing at shields, none of which may be covered. */
+/** Whether it is finished by pointing at shields, which must not be covered then. */
 export function isPointed(draft: Draft | null): boolean {
   const wanted = draft === null ? null : missing(draft);
   return wanted === "seat" || wanted === "team";
@@ -87,7 +87,7 @@ function Sayings({ scene, onDraft, onSay }: Pick<ComposerProps, "scene" | "onDra
   ));
 }
 
-/** What is still missing from the statement, and a button for each way to give it. */
+/** What is still missing from the statement, with a button for each way to give it. */
 function Rest({ scene, draft, onSay }: Pick<ComposerProps, "scene" | "onSay"> & { draft: Draft }) {
   const { words, view } = scene;
   const people = draft.seats.map((seat) => nameOf(scene, seat)).join(", ");
@@ -162,7 +162,7 @@ function Rest({ scene, draft, onSay }: Pick<ComposerProps, "scene" | "onSay"> & 
   }
 }
 
-/** The quests on which I went. */
+/** The quests that I was on. */
 function questsOf({ view, me }: Scene): readonly number[] {
   return view.quests.flatMap(({ team }, nth) => (me !== null && team.includes(me) ? [nth + 1] : []));
 }

@@ -12,11 +12,11 @@ interface DossierProps {
   readonly seat: Seat;
   readonly note: Note;
   readonly onNote: (note: Note) => void;
-  /** Null while I may not speak. */
+  /** null while I may not speak */
   readonly onSay: ((statement: Statement) => void) | null;
 }
 
-/** One player: what they have said, what is said of them, and my private notes. */
+/** One player: what they have said, what is said about them, and my private notes. */
 export function Dossier({ scene, seat, note, onNote, onSay }: DossierProps) {
   const { events, seats, words, text, me, notebook } = scene;
   const claims = useMemo(() => claimsOf(events, seats.length), [events, seats.length]);

@@ -3,7 +3,7 @@ import type { Character, Loyalty } from "../../rules/characters.ts";
 import type { Statement } from "../../rules/statements.ts";
 import type { SayingKind } from "../../text/table.ts";
 
-/** In the order in which they stand in the row. */
+/** In the order of the buttons. */
 export const SAYINGS: readonly SayingKind[] = [
   "i-am",
   "i-am-good",
@@ -16,13 +16,13 @@ export const SAYINGS: readonly SayingKind[] = [
   "i-played-success",
 ];
 
-/** A statement on its way: what it is, and whom it has been pointed at so far. */
+/** A statement that is being composed: its kind, and the players chosen so far. */
 export interface Draft {
   readonly kind: SayingKind;
   readonly seats: readonly Seat[];
 }
 
-/** What has still to be shown before it can be said. */
+/** What is still missing before it can be said. */
 export type Missing = "character" | "seat" | "team" | "loyalty" | "quest";
 
 export function begin(kind: SayingKind): Draft {
@@ -49,7 +49,10 @@ export function missing({ kind, seats }: Draft): Missing | null {
   }
 }
 
-/** Players do not speak of themselves in the third person, except to lead, to go along or to carry the magic. */
+/**
+ * Players do not talk about themselves in the third person, except about leading, going along or having the magic
+ * token.
+ */
 export function mayPointAt({ kind }: Draft, seat: Seat, me: Seat): boolean {
   return seat !== me || kind === "send" || kind === "give-magic" || kind === "should-lead";
 }
@@ -61,7 +64,7 @@ export function pointed(draft: Draft, seat: Seat): Draft {
   return { kind, seats: seats.includes(seat) ? seats.filter((one) => one !== seat) : [...seats, seat] };
 }
 
-/** The rest of what a statement needs beside people. */
+/** The parts of a statement besides people. */
 export interface Shown {
   readonly character?: Character;
   readonly loyalty?: Loyalty;

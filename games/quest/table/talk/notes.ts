@@ -4,7 +4,7 @@ import type { Mark } from "../../text/table.ts";
 
 export const MARKS: readonly Mark[] = ["trusted", "doubted", "suspected"];
 
-/** What I keep of a player, for myself alone. */
+/** My private note about a player. */
 export interface Note {
   readonly mark: Mark | null;
   readonly words: string;
@@ -14,7 +14,7 @@ export type Notes = Readonly<Record<Seat, Note>>;
 
 export const BLANK: Note = { mark: null, words: "" };
 
-/** My notes at this table, kept in this browser and sent to nobody. */
+/** My notes at this table, stored in this browser and sent to nobody. */
 export function useNotes(notebook: string | null): readonly [Notes, (seat: Seat, note: Note) => void] {
   const [notes, setNotes] = useState<Notes>(() => (notebook === null ? {} : readNotes(notebook)));
   const write = (seat: Seat, note: Note) => {
@@ -41,7 +41,7 @@ export function keepNotes(notebook: string, notes: Notes): void {
   try {
     localStorage.setItem(notebook, JSON.stringify(notes));
   } catch {
-    // A private window may keep nothing; the notes then last as long as the page.
+    // A private window may have no storage; the notes then last as long as the page.
   }
 }
 

@@ -11,7 +11,7 @@ export const talk: TableTalk<QuestShape> = {
   Replies,
 };
 
-/** With or against a statement; free words are answered with free words. */
+/** Agree or disagree with a statement; chat is answered by chat. */
 function Replies({ said, nth, locale, say }: RepliesProps<QuestShape>) {
   if (!("statement" in said.say)) return null;
   const { seat } = said;

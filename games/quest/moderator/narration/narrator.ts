@@ -1,25 +1,25 @@
 import type { Pace } from "../sitting/sitting.ts";
 import type { Say } from "./speech.ts";
 
-/** Milliseconds after each sentence, in which people do what it says. */
+/** The pause after each sentence in milliseconds, in which people do what it says. */
 const BREATHS: Readonly<Record<Pace, number>> = { slow: 5000, even: 3000, quick: 1800 };
 const READING_MS_A_LETTER = 65;
 
-export interface Telling {
+export interface NarrationOptions {
   readonly sentences: readonly string[];
   readonly from: number;
   readonly pace: Pace;
-  /** Null where no voice speaks the language: the text alone leads, for as long as it takes to read aloud. */
+  /** null if no voice speaks the language: then the text stays for as long as it takes to read aloud */
   readonly say: Say | null;
-  /** The voice is not heard: from here on the text alone leads. */
+  /** The voice failed: from here on the text alone leads. */
   readonly onMute: () => void;
   readonly wait: (milliseconds: number, stop: AbortSignal) => Promise<void>;
   readonly stop: AbortSignal;
   readonly onSentence: (nth: number) => void;
 }
 
-/** Tells the sentences one by one, to the end or until it is stopped. Whether it came to the end. */
-export async function tell({
+/** Reads the sentences one by one, to the end or until it is stopped. Resolves with whether it reached the end. */
+export async function narrate({
   sentences,
   from,
   pace,
@@ -28,7 +28,7 @@ export async function tell({
   wait,
   stop,
   onSentence,
-}: Telling): Promise<boolean> {
+}: NarrationOptions): Promise<boolean> {
   let voice = say;
   for (const [nth, sentence] of sentences.entries()) {
     if (nth < from) continue;

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { text as en } from "../../text/en.ts";
 import { text as fr } from "../../text/fr.ts";
 import { text as ru } from "../../text/ru.ts";
-import { button, shown } from "../test/looking.tsx";
-import { planFor, until } from "../test/playing.ts";
+import { button, shown } from "../testing/render-screen.tsx";
+import { planFor, until } from "../testing/random-play.ts";
 import { deal } from "../sitting/sitting.ts";
 import { moderator as words } from "../../text/en/moderator.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 
-/** Keeps the screen lit while the table plays, where the browser can. */
-export function useAwake(): void {
+/** A wake lock: keeps the screen on while the table plays, if the browser supports it. */
+export function useWakeLock(): void {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;
     let lock: WakeLockSentinel | null = null;
@@ -10,7 +10,7 @@ export function useAwake(): void {
       try {
         lock = await navigator.wakeLock.request("screen");
       } catch {
-        // A device that saves its battery says no; the game is kept all the same.
+        // A device that saves its battery refuses; the game is stored all the same.
       }
     };
     const keepAgain = () => void keep();

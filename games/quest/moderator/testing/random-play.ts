@@ -16,10 +16,10 @@ import {
   sendTeam,
   stepForward,
 } from "../sitting/entries.ts";
-import { deal, matchOf, type Plan, type Sitting, usualWays } from "../sitting/sitting.ts";
+import { deal, matchOf, type Plan, type Sitting, defaultSettings } from "../sitting/sitting.ts";
 import { type Moment, momentOf } from "../sitting/moment.ts";
 
-/** A company that plays by chance, for tests. */
+/** Players who play at random, for tests. */
 
 const COMPANY = ["Anna", "Boris", "Claire", "Dmitri", "Elena", "Fabien", "Galina", "Hugo", "Irina", "Jules"];
 
@@ -44,26 +44,26 @@ export function planFor(
       hiddenCard: "may-be-named",
       ...changes.options,
     },
-    ways: { ...usualWays("en"), ...changes.ways },
+    ways: { ...defaultSettings("en"), ...changes.ways },
   };
 }
 
-/** From the deal to the end, step by step. */
-export function* evening(plan: Plan, seed: number | string): Generator<Sitting> {
+/** A whole sitting, step by step. */
+export function* randomSitting(plan: Plan, seed: number | string): Generator<Sitting> {
   const chance = chanceOf(seeded(`evening ${seed}`));
   let sitting = deal(plan, seeded(`deal ${seed}`));
   for (; momentOf(sitting).kind !== "over"; sitting = playOn(sitting, chance)) yield sitting;
   yield sitting;
 }
 
-/** As soon as an evening comes to that. */
+/** The first moment of a random sitting that matches. */
 export function until(plan: Plan, wanted: (moment: Moment, sitting: Sitting) => boolean): Sitting {
   for (let seed = 0; seed < 60; seed++)
-    for (const sitting of evening(plan, seed)) if (wanted(momentOf(sitting), sitting)) return sitting;
+    for (const sitting of randomSitting(plan, seed)) if (wanted(momentOf(sitting), sitting)) return sitting;
   throw new Error("No evening came to that.");
 }
 
-/** One step further, whatever chance says. */
+/** One random step further. */
 export function playOn(sitting: Sitting, chance: Chance): Sitting {
   const moment = momentOf(sitting);
   const match = matchOf(sitting);

@@ -4,14 +4,14 @@ import type { Loyalty } from "../../rules/characters.ts";
 import type { Table } from "../belief/knowledge.ts";
 import { type Seats, together } from "../belief/sides.ts";
 
-/** How far the quests have come. */
+/** The progress of the quests. */
 export interface Course {
   failures: number;
   successes: number;
   leader: Seat;
   /** Who has led, in order; the last of them leads now. */
   veterans: readonly Seat[];
-  /** Who has an amulet, and whom one has checked. */
+  /** Who has an amulet, and who was checked. */
   holders: Seats;
   checked: Seats;
 }
@@ -28,7 +28,7 @@ export function courseOf({ view }: Table): Course {
   };
 }
 
-/** From where a sequel begins: what is decided of the step that is on, and what is not. */
+/** The stage at which a playout begins: what of the current step is decided, and what is not. */
 export type Stage =
   | { readonly at: "team"; readonly chosen: readonly Seat[] }
   | { readonly at: "magic"; readonly team: readonly Seat[] }
@@ -38,14 +38,14 @@ export type Stage =
       readonly magic: Seat;
       readonly played: ReadonlyMap<Seat, QuestCard>;
     }
-  /** The quest is over, and a leader is named; by the rules, if nobody is given. */
+  /** The quest is over, and a leader is named; by the rules if nobody is given. */
   | { readonly at: "heir"; readonly heir?: Seat; readonly isGalahad?: boolean }
   | { readonly at: "amulet"; readonly heir: Seat; readonly holder?: Seat }
   | { readonly at: "check"; readonly checked?: Seat; readonly shown?: Loyalty }
-  /** Enough quests have failed, and all may still talk. */
+  /** Enough quests have failed, and everybody may still talk. */
   | { readonly at: "failures"; readonly spoken?: Seat }
   /** The Hunter may still reveal herself. */
   | { readonly at: "window" }
-  /** Everybody points, those given at these seats. */
+  /** Everybody points; those given point at these seats. */
   | { readonly at: "pointing"; readonly pointed: ReadonlyMap<Seat, readonly Seat[]> }
   | { readonly at: "hunt"; readonly named: number };

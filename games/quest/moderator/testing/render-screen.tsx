@@ -4,7 +4,7 @@ import { AtTable } from "../at-table.tsx";
 import type { QuestText } from "../screens/display.ts";
 import type { Sitting } from "../sitting/sitting.ts";
 
-/** A table that is only looked at, for tests. */
+/** Renders screens without input, for tests. */
 
 export function shown(
   sitting: Sitting,

@@ -4,7 +4,7 @@ import type { QuestCard } from "../../rules/cards.ts";
 import type { Sight } from "../belief/knowledge.ts";
 import type { Stage } from "./course.ts";
 
-/** Where the game stands while this seat still thinks about its answer; null where no sequel goes on from there. */
+/** The stage while this seat still considers its answer; null if no playout can start there. */
 export function stageNow({ view, decision }: Sight): Stage | null {
   const { chosen = [], magic = null } = view.team ?? {};
   switch (decision.question.kind) {
@@ -21,7 +21,7 @@ export function stageNow({ view, decision }: Sight): Stage | null {
   }
 }
 
-/** Where the game stands once this seat has given this answer; null where no sequel tells what it is worth. */
+/** The stage after this answer; null if no playout can tell what it is worth. */
 export function stageAfter(sight: Sight, answer: Answer): Stage | null {
   const { seat, view, decision } = sight;
   const { chosen = [], magic = null } = view.team ?? {};

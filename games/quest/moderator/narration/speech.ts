@@ -4,14 +4,16 @@ import type { Pace } from "../sitting/sitting.ts";
 
 const RATES: Readonly<Record<Pace, number>> = { slow: 0.8, even: 0.95, quick: 1.1 };
 
-/** Some voices never begin, and some never say that they have ended: nobody waits longer than this. */
+/** Some voices never start, and some never report their end: nobody waits longer than this. */
 const PATIENCE_MS = 3000;
 const PATIENCE_MS_A_LETTER = 150;
 
-/** Says a sentence aloud. In the end it always resolves: said, failed, cut off or waited for long enough; was it heard? */
+/**
+ * Speaks a sentence. It always resolves in the end: spoken, failed, stopped or timed out; with whether it was heard.
+ */
 export type Say = (sentence: string, stop: AbortSignal) => Promise<boolean>;
 
-/** Browsers write “ru-RU”, Android “ru_RU”. A voice on the device itself is better: it needs no connection. */
+/** Browsers write “ru-RU”, Android “ru_RU”. A voice on the device itself is preferred: it needs no connection. */
 export function voiceFor(
   locale: Locale,
   voices: readonly SpeechSynthesisVoice[],
@@ -20,12 +22,12 @@ export function voiceFor(
   return speaking.find(({ localService }) => localService) ?? speaking[0] ?? null;
 }
 
-/** The voice of this device for a language; null where it has none. Browsers bring their voices late. */
+/** The voice of this device for a language; null if it has none. Browsers load their voices late. */
 export function useVoice(locale: Locale): SpeechSynthesisVoice | null {
   const [voices, setVoices] = useState(voicesNow);
   useEffect(() => {
     if (!canSpeak()) return;
-    // Some bring the same ones again, as other objects: nothing has changed then.
+    // Some browsers report the same voices again as other objects: nothing has changed then.
     const take = () =>
       setVoices((before) => (namesOf(before) === namesOf(voicesNow()) ? before : voicesNow()));
     take();

@@ -1,22 +1,22 @@
 import { couldShow, type Deal, isEvil, type Knowledge, type Table } from "./knowledge.ts";
 import { type Expedition, trialOf } from "./expedition.ts";
 
-/** Nothing is quite impossible: somebody may play by other lights than these. */
+/** Nothing is quite impossible: some players follow other rules of thumb than these. */
 export const HARDLY = 0.004;
-/** A Trickster shows what suits her: QU-15. */
+/** QU-15: a Trickster shows what suits her. */
 const TRICKSTER_SHOWS_GOOD = 0.85;
 
-/** Something that was done at the table, and how likely it is if the characters are dealt so. */
-export interface Deed {
+/** An action at the table, with its likelihood for a given deal. */
+export interface ObservedAction {
   readonly what: "cards" | "team" | "heir";
-  /** 1 for the first. */
+  /** 1 for the first quest */
   readonly quest: number;
   readonly likely: (deal: Deal) => number;
 }
 
-/** How likely what was done at the table is, if the characters are dealt so: quests, teams, leaders, own checks. */
-export function deeds(table: Table, knowledge: Knowledge): (deal: Deal) => number {
-  const done = deedsAt(table, knowledge);
+/** The likelihood of everything done at the table for a given deal: quests, teams, leaders, own checks. */
+export function actionLikelihood(table: Table, knowledge: Knowledge): (deal: Deal) => number {
+  const done = observedActions(table, knowledge);
   return (deal) => {
     let likely = 1;
     for (const deed of done) likely *= deed.likely(deal);
@@ -30,20 +30,20 @@ export function deeds(table: Table, knowledge: Knowledge): (deal: Deal) => numbe
   };
 }
 
-/** All that everybody has seen done. */
-export function deedsAt(table: Table, knowledge: Knowledge): readonly Deed[] {
+/** All actions that everybody has seen. */
+export function observedActions(table: Table, knowledge: Knowledge): readonly ObservedAction[] {
   const { quests, veterans, revealed } = table.view;
-  return quests.flatMap((played, index): Deed[] => {
+  return quests.flatMap((played, index): ObservedAction[] => {
     const quest = index + 1;
     const expedition = { ...played, quest };
     const trial = trialOf(table, expedition, knowledge);
     const next = veterans[quest];
-    const cards: Deed = {
+    const cards: ObservedAction = {
       what: "cards",
       quest,
       likely: (deal) => Math.max(HARDLY, trial.chanceOf(played.fails, deal)),
     };
-    const team: Deed = { what: "team", quest, likely: (deal) => likelyTeam(deal, expedition) };
+    const team: ObservedAction = { what: "team", quest, likely: (deal) => likelyTeam(deal, expedition) };
     if (next === undefined || revealed[next] === "galahad") return [cards, team];
     return [
       cards,
@@ -66,7 +66,7 @@ export function likelySent(leaderIsEvil: boolean, leaderGoes: boolean, canSpoil:
   return canSpoil ? 1 : 0.35;
 }
 
-/** Good leaders know a little of who is good; evil ones like their own. */
+/** Good leaders know a little about who is good; evil ones prefer their own. */
 export function likelyHeir(leaderIsEvil: boolean, nextIsEvil: boolean): number {
   return leaderIsEvil === nextIsEvil ? 1 : 0.8;
 }

@@ -4,13 +4,13 @@ import { learnedBy } from "../../rules/introduction.ts";
 import { couldShow, type Deal, isEvil, type Table } from "../belief/knowledge.ts";
 import { evilIn, has, type Opinion, type Seats, together } from "../belief/sides.ts";
 
-/** What is hidden at the table, and who knows what of it. */
+/** The hidden information at the table, and who knows what of it. */
 export interface Secrets {
   readonly deal: Deal;
   readonly evil: Seats;
-  /** By seat: the others whom an evil player knows as evil. */
+  /** For each seat the others whom an evil player knows to be evil. */
   readonly friends: readonly Seats[];
-  /** By seat: by how much more or less likely each way of the sides is, for what this player alone knows. */
+  /** For each seat how its private knowledge changes the probability of every assignment of sides. */
   readonly insights: readonly (Float64Array | null)[];
 }
 
@@ -21,7 +21,7 @@ export interface SeenCheck {
   readonly shown: Loyalty;
 }
 
-/** Something that a player has seen of another's side is sometimes not so: QU-15. */
+/** QU-15: what a player has seen of another's side is sometimes wrong. */
 const DECEIVED = 0.1;
 
 export function secretsOf(
@@ -65,7 +65,7 @@ function multiplied(factors: readonly Float64Array[]): Float64Array {
   return first.map((value, index) => others.reduce((all, factor) => all * (factor[index] ?? 1), value));
 }
 
-/** What holders of amulets have most likely seen, if the characters are dealt so. */
+/** What amulet holders have most likely seen in this deal. */
 function likelyChecks({ view }: Table, deal: Deal): readonly SeenCheck[] {
   return view.amulets.flatMap(({ holder, checked }) =>
     checked === null ? [] : [{ holder, checked, shown: likelyAnswer(deal, checked) }],

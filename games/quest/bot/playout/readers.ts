@@ -3,9 +3,7 @@ import type { Occasion } from "../belief/fail-chance.ts";
 import { type Choice, type Company, Crowd, type Sent } from "../belief/crowd.ts";
 import type { Opinion } from "../belief/sides.ts";
 
-/**
- * All observers together, if they read choices. A player who thinks ahead counts what their own choices will tell.
- */
+/** Observers who read choices. A player who plans ahead considers what their own choices reveal. */
 export class Readers extends Crowd {
   readonly #reading: Reading;
 

@@ -4,7 +4,7 @@ import type { Mind } from "../belief/mind.ts";
 import { type Secrets, secretsOf } from "./secrets.ts";
 import { type Opinion, weightsBy } from "../belief/sides.ts";
 
-/** Deals as this seat believes them, the likely ones more often, with what everybody would know in them. */
+/** Samples deals from this seat's belief, with what everybody would know in them. */
 export function imagined(
   mind: Mind,
   opinion: Opinion,
@@ -29,7 +29,7 @@ export function imagined(
   };
 }
 
-/** So many of them, each as often as it is likely, in any order. */
+/** Draws this many deals, each in proportion to its probability, in random order. */
 function drawn(belief: Belief, count: number, chance: Chance): Belief {
   const start = chance.pick(1000) / 1000;
   const taken: Belief[number][] = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { tell } from "./narrator.ts";
+import { narrate } from "./narrator.ts";
 import { speaker, voiceFor } from "./speech.ts";
 
 const SENTENCES = ["Everybody, close your eyes.", "Evil, open your eyes.", "Everybody, open your eyes."];
@@ -8,14 +8,14 @@ function voice(lang: string, localService = true): SpeechSynthesisVoice {
   return { lang, localService, name: lang, default: false, voiceURI: lang };
 }
 
-/** Tells with everything at once, and writes down what was done. */
+/** Narrates without waiting, and records what was done. */
 async function told(
   speaks: boolean,
   changes: { from?: number; stopAt?: number; failsAt?: string } = {},
 ): Promise<string[]> {
   const done: string[] = [];
   const stop = new AbortController();
-  const whole = await tell({
+  const whole = await narrate({
     sentences: SENTENCES,
     from: changes.from ?? 0,
     pace: "even",
@@ -118,7 +118,7 @@ describe("a sentence is over in the end, whatever becomes of the voice · QU-42"
     vi.unstubAllGlobals();
   });
 
-  /** Whether it is heard, and after how many seconds it is over, with a voice that does only this. */
+  /** Whether it is heard, and after how many seconds it ends, with a voice that fires only these events. */
   async function said(does: readonly ("start" | "end" | "error")[]): Promise<[boolean, number]> {
     vi.stubGlobal("speechSynthesis", {
       cancel() {},

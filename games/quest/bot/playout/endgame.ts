@@ -8,10 +8,10 @@ import type { Crowd } from "../belief/crowd.ts";
 import type { Secrets } from "./secrets.ts";
 import { bit, has, seatsAt } from "../belief/sides.ts";
 
-/** What a Hunter reads out of talk and play about who is which character, beside how many there are of each. */
+/** How much a Hunter learns about characters from talk and play, beyond their numbers. */
 const READING = 1.35;
 
-/** QU-21: how likely she names right twice, or once more, or Arthur at once. */
+/** QU-21: the chance that she names right twice, or once more, or Arthur at once. */
 export function huntChance(
   hunter: Seat,
   named: number,
@@ -27,7 +27,7 @@ export function huntChance(
   return readChance(deal, prey.length);
 }
 
-/** How likely the characters of so many good players are guessed. */
+/** The chance that the characters of this many good players are guessed. */
 function readChance(deal: Deal, count: number): number {
   const good = deal.filter((character) => sideOf(character) === "good");
   const names = [...new Set<Character>([...good, "loyal-servant"])];
@@ -45,7 +45,7 @@ function readChance(deal: Deal, count: number): number {
   return chance;
 }
 
-/** QU-20: everybody's hands, those given as they are. */
+/** QU-20: everybody's hands, with those given as they are. */
 export function handsRaised(
   { evil, insights, deal }: Secrets,
   crowd: Crowd,
@@ -65,7 +65,7 @@ export function handsRaised(
   });
 }
 
-/** QU-20c: how likely the hands are right when all have acted. */
+/** QU-20c: the chance that the hands are right when everybody has acted. */
 export function goodPoints(hands: Hands, deal: Deal, mayAct: (character: Character) => boolean): number {
   const wrong = mistakes(hands, deal);
   if (wrong === 0) return 1;
@@ -76,7 +76,7 @@ export function goodPoints(hands: Hands, deal: Deal, mayAct: (character: Charact
   return wrong <= 2 && deal.includes("archduke") && mayAct("archduke") ? (wrong === 1 ? 0.9 : 0.4) : 0;
 }
 
-/** QU-20: how many of the good players know all the evil ones. */
+/** QU-20: the share of good players who know all the evil ones. */
 export function shareWhoKnow({ evil, insights, deal }: Secrets, crowd: Crowd): number {
   const good = seatsAt(deal.length).filter((seat) => !has(evil, seat));
   const right = good.filter((seat) => crowd.likeliest(crowd.seenBy(seat, insights[seat] ?? null)) === evil);

@@ -2,31 +2,31 @@ import { estimated } from "@roundtable/bots";
 import { type Chance, chanceOf, seeded } from "@roundtable/kernel";
 import { type Belief, believe } from "../belief/belief.ts";
 import { publicKnowledge, type Table } from "../belief/knowledge.ts";
-import { MASTER } from "../belief/temper.ts";
+import { MASTER } from "../belief/skill.ts";
 import { courseOf, type Stage } from "./course.ts";
 import { companyAt, Crowd } from "../belief/crowd.ts";
 import type { Secrets } from "./secrets.ts";
-import { Sequel } from "./sequel.ts";
+import { Playout } from "./playout.ts";
 import type { Opinion } from "../belief/sides.ts";
 
-/** What is to be expected from a stage on. */
+/** The expected results from a stage on. */
 export interface Outlook {
-  /** How likely good wins. */
+  /** The chance that good wins. */
   readonly good: number;
-  /** Half of the 95 % interval of it. */
+  /** Half of its 95 % interval. */
   readonly give: number;
-  /** How likely it was in each sequel. */
+  /** The chance in each playout. */
   readonly values: readonly number[];
-  /** How likely it comes to a hunt, and how likely she is right then. */
+  /** The chance of a hunt, and the chance that she is right then. */
   readonly hunt: { readonly chance: number; readonly right: number } | null;
 }
 
-/** What everybody could think by what there is to see and hear; whom others chose only a master reads. */
+/** The public belief from what there is to see and hear; only a master reads whom others chose. */
 export function publicBelief(table: Table, chance: Chance, deals = MASTER.deals): Belief {
   return believe(table, publicKnowledge(table), chance, { ...MASTER, reads: 0, deals });
 }
 
-/** What is to be expected from each of these stages: all of them go on in the same deals, and with the same luck. */
+/** The expected results from each of these stages: all of them use the same deals and the same luck. */
 export function outlooks(
   table: Table,
   opinion: Opinion,
@@ -42,14 +42,14 @@ export function outlooks(
   for (let nth = 0; nth < tries; nth++) {
     const hidden = secrets(nth);
     for (const [index, stage] of stages.entries()) {
-      const sequel = new Sequel(
+      const playout = new Playout(
         table,
         new Crowd(opinion, company),
         course,
         hidden,
         chanceOf(seeded(luck + nth)),
       );
-      const { good, hunt } = sequel.from(stage);
+      const { good, hunt } = playout.from(stage);
       const sum = sums[index];
       if (sum === undefined) continue;
       sum.values.push(good);

@@ -7,7 +7,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size of the room in pixels, watched as the window changes. */
+/** The size of the hall in pixels, updated when the window changes. */
 export function useSize(box: RefObject<HTMLElement | null>): Size {
   return useMeasured(box, BEFORE_MEASURED, sizeOf);
 }
@@ -21,12 +21,12 @@ function sizeOf(width: number, height: number): Size {
 const LEAST = 34;
 const MOST = 108;
 
-/** How wide a shield is: ten of them fit around the table on the smallest phone. */
+/** The width of a shield: ten of them fit around the table on the smallest phone. */
 export function shieldWidth({ width, height }: Size): number {
   return Math.min(MOST, Math.max(LEAST, Math.min(width, height) * 0.118));
 }
 
-/** Below a shield: one line. */
+/** The height of the name below a shield: one line. */
 const NAME = 24;
 
 /** The space that a shield takes with the name below it, and with the leader's crown. */
@@ -35,10 +35,10 @@ export function reachOf(size: Size, isLeader: boolean): Reach {
   return { across: shield * 0.8, up: shield * (isLeader ? 1.05 : 0.6), down: shield * 0.6 + NAME };
 }
 
-/** The line on which people sit, with room for their shields and names. */
+/** The oval on which people sit, with room for their shields and names. */
 export function ovalFor(size: Size): Oval {
   const shield = shieldWidth(size);
-  // A crown over the shield of the player at the top.
+  // Room for a crown over the shield of the player at the top.
   const above = shield * 1.15;
   const below = shield * 0.75 + NAME;
   return {

@@ -4,7 +4,7 @@ import { underway } from "../../rules/clauses/position.ts";
 import { believe } from "../belief/belief.ts";
 import { readThrough } from "../belief/choices.ts";
 import { publicKnowledge, type Table } from "../belief/knowledge.ts";
-import { STRONG } from "../belief/temper.ts";
+import { STRONG } from "../belief/skill.ts";
 import { SIX } from "../testing/table-of-six.ts";
 import { occasionOf } from "../belief/expedition.ts";
 import { companyAt, Crowd } from "../belief/crowd.ts";
@@ -13,7 +13,7 @@ import { bit, opinionOf, together } from "../belief/sides.ts";
 
 const [LEADER, HEIR, SENT] = [0, 1, 3];
 
-/** Nothing is done yet. Any number of crowds look on, all of one opinion. */
+/** Nothing was done yet. Makes observers who all have the same belief. */
 function onlookers(): { readonly table: Table; readonly plain: () => Crowd; readonly readers: () => Crowd } {
   const play = underway(SIX);
   const table: Table = {
@@ -32,12 +32,12 @@ function onlookers(): { readonly table: Table; readonly plain: () => Crowd; read
   };
 }
 
-/** How likely they take this seat for evil who know nothing of their own. */
+/** How likely observers without private knowledge think this seat is evil. */
 function suspicion(crowd: Crowd, of: Seat): number {
   return crowd.suspicions(crowd.seenByEvil(0))[of] ?? 0;
 }
 
-/** One of the two who went played Fail. */
+/** One of the two members played Fail. */
 function fails(table: Table, crowd: Crowd, magic: Seat): Crowd {
   const sent = { quest: 1, leader: LEADER, team: [LEADER, SENT], magic };
   crowd.seesQuest(occasionOf(table, sent), { ...sent, team: together(sent.team) }, 1);

@@ -4,19 +4,19 @@ import type { Narration } from "../../text/calls.ts";
 import { narration } from "../../text/index.ts";
 import { heardNarration } from "../sitting/entries.ts";
 import { hunterLooksAtHiddenCard } from "../sitting/hand-dealt.ts";
-import { tell, waitAwhile } from "./narrator.ts";
+import { narrate, waitAwhile } from "./narrator.ts";
 import { Heading } from "../screens/parts.tsx";
 import { type Display, nameOf } from "../screens/display.ts";
 import { speaker, useVoice } from "./speech.ts";
 
-/** QU-9, QU-42: the introduction, told aloud sentence by sentence with its text in sight. */
+/** QU-9, QU-42: the introduction, read aloud sentence by sentence with its text on the screen. */
 export function NarrationScreen({ display }: { display: Display }) {
   const { sitting, view, seats, words, enter } = display;
   const { language, speech } = sitting.ways;
   const { firstLeader } = view;
   const sentences = useSentences(display);
   const voice = useVoice(language);
-  const { at, isTelling, isMute, setTelling, jump } = useTelling(display, sentences, speech ? voice : null);
+  const { at, isTelling, isMute, setTelling, jump } = useNarration(display, sentences, speech ? voice : null);
   const isLast = at === sentences.length - 1;
   const says = words.narration;
   return (
@@ -75,8 +75,12 @@ export function NarrationScreen({ display }: { display: Display }) {
   );
 }
 
-/** Which sentence it is at, whether it goes on by itself, and how to jump; a jump stops it. */
-function useTelling({ sitting }: Display, sentences: readonly string[], voice: SpeechSynthesisVoice | null) {
+/** The current sentence, whether it continues by itself, and how to jump; a jump stops it. */
+function useNarration(
+  { sitting }: Display,
+  sentences: readonly string[],
+  voice: SpeechSynthesisVoice | null,
+) {
   const { pace } = sitting.ways;
   const [at, setAt] = useState(0);
   const [from, setFrom] = useState<number | null>(null);
@@ -85,7 +89,7 @@ function useTelling({ sitting }: Display, sentences: readonly string[], voice: S
     if (from === null) return;
     const stop = new AbortController();
     const run = async () => {
-      const whole = await tell({
+      const whole = await narrate({
         sentences,
         from,
         pace,

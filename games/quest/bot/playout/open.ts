@@ -6,14 +6,14 @@ import type { Task } from "../../rules/steps/index.ts";
 import { everybody, sideAt, taskNow } from "../../rules/table-facts.ts";
 import { view } from "../../rules/view/view.ts";
 import type { Table } from "../belief/knowledge.ts";
-import { goodPoints } from "./close.ts";
+import { goodPoints } from "./endgame.ts";
 import type { Stage } from "./course.ts";
 import { calibrated } from "./calibrated.ts";
 import { outlooks, publicBelief } from "./outlook.ts";
 import { secretsOf } from "./secrets.ts";
 import { opinionOf } from "../belief/sides.ts";
 
-/** By seat, how likely it is among the winners, with all cards on the table; what was said is not in the position. */
+/** For each seat the chance to be among the winners, with all cards open; statements are not part of the position. */
 export function openOdds(state: State, chance: Chance, effort: number): readonly number[] {
   const { ending } = state;
   if (ending !== null) return everybody(state).map((seat) => (ending.winners.includes(seat) ? 1 : 0));
@@ -28,12 +28,12 @@ function goodOdds(state: State, chance: Chance, effort: number): number {
     const acts = (character: string) => !lastChance.acted.some((seat) => state.deal[seat] === character);
     return goodPoints(lastChance.hands, state.deal, acts);
   }
-  const good = sequelsSay(state, chance, effort);
+  const good = playoutOdds(state, chance, effort);
   return hunt === null ? calibrated(good) : good;
 }
 
-/** How often good wins in sequels from here on. */
-export function sequelsSay(state: State, chance: Chance, effort: number): number {
+/** How often good wins in playouts from here on. */
+export function playoutOdds(state: State, chance: Chance, effort: number): number {
   const table: Table = {
     seats: state.deal.length,
     options: state.options,
@@ -45,7 +45,7 @@ export function sequelsSay(state: State, chance: Chance, effort: number): number
     checked === null || shown === null ? [] : [{ holder, checked, shown }],
   );
   const secrets = secretsOf(table, state.deal, opinion, checks, state.leaderShows ?? "good");
-  const tries = Math.max(ADVICE.leastOpenSequels, Math.round(ADVICE.openSequels * effort));
+  const tries = Math.max(ADVICE.leastOpenSequels, Math.round(ADVICE.openPlayouts * effort));
   const [outlook] = outlooks(
     table,
     opinion,

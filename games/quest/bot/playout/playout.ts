@@ -3,30 +3,30 @@ import type { QuestCard } from "../../rules/cards.ts";
 import type { Loyalty } from "../../rules/characters.ts";
 import { failuresForEvil, SUCCESSES_FOR_GOOD } from "../../rules/tableau.ts";
 import { couldShow, type Table } from "../belief/knowledge.ts";
-import { goodPoints, handsRaised, huntChance, shareWhoKnow } from "./close.ts";
-import { allowedTo, failsLikely, type Mission, Player } from "./conduct.ts";
+import { goodPoints, handsRaised, huntChance, shareWhoKnow } from "./endgame.ts";
+import { allowedTo, failsLikely, type Mission, QuickPlayer } from "./quick-player.ts";
 import type { Course, Stage } from "./course.ts";
 import type { Crowd } from "../belief/crowd.ts";
 import type { Secrets } from "./secrets.ts";
 import { bit, has, seatsAt, together } from "../belief/sides.ts";
 
-/** How a sequel ends. */
-export interface Close {
-  /** How likely good wins. */
+/** The result of a playout. */
+export interface PlayoutResult {
+  /** The chance that good wins. */
   readonly good: number;
-  /** Whether it came to a hunt, and how likely she found what she looked for. */
+  /** The chance that the Hunter was right; null if there was no hunt. */
   readonly hunt: number | null;
 }
 
-/** How the game may go on, if the characters are dealt so: quests, leaders and checks, in a few strokes. */
-export class Sequel {
+/** A sketch of the rest of the game for a given deal: quests, leaders and checks. */
+export class Playout {
   readonly #table: Table;
   readonly #secrets: Secrets;
   readonly #crowd: Crowd;
   readonly #chance: Chance;
   readonly #course: Course;
 
-  /** What the crowd makes of it stays with the sequel: every one has a crowd of its own. */
+  /** The playout changes the observers' belief, so every playout has a crowd of its own. */
   constructor(table: Table, crowd: Crowd, course: Course, secrets: Secrets, chance: Chance) {
     this.#table = table;
     this.#secrets = secrets;
@@ -35,18 +35,18 @@ export class Sequel {
     this.#course = { ...course };
   }
 
-  /** What a holder of an amulet says, before it goes on. */
+  /** Applies an amulet holder's report, before it continues. */
   hears(holder: Seat, checked: Seat, saw: Loyalty): this {
     this.#crowd.hearsCheck(holder, checked, saw);
     return this;
   }
 
-  /** Of whom somebody speaks ill, before it goes on. */
+  /** Applies an accusation, before it continues. */
   hearsSuspicion(speaker: Seat, of: Seat): void {
     this.#crowd.hearsSuspicion(speaker, of);
   }
 
-  from(stage: Stage): Close {
+  from(stage: Stage): PlayoutResult {
     switch (stage.at) {
       case "team":
         return this.#team(stage.chosen);
@@ -71,8 +71,8 @@ export class Sequel {
     }
   }
 
-  #player(seat: Seat): Player {
-    return new Player(seat, this.#secrets, this.#crowd, this.#chance);
+  #player(seat: Seat): QuickPlayer {
+    return new QuickPlayer(seat, this.#secrets, this.#crowd, this.#chance);
   }
 
   get #quest(): number {
@@ -99,7 +99,7 @@ export class Sequel {
     return { leader, team, magic, veterans, occasion };
   }
 
-  #team(chosen: readonly Seat[]): Close {
+  #team(chosen: readonly Seat[]): PlayoutResult {
     const { leader } = this.#course;
     const size = this.#table.view.tableau[this.#quest - 1]?.team ?? 0;
     const player = this.#player(leader);
@@ -109,13 +109,13 @@ export class Sequel {
     return this.#magic(player.team(size, mission.occasion.failsNeeded, chosen, mustFail), player);
   }
 
-  #magic(team: readonly Seat[], player = this.#player(this.#course.leader)): Close {
+  #magic(team: readonly Seat[], player = this.#player(this.#course.leader)): PlayoutResult {
     const { occasion } = this.#mission(team, null, team.length);
     const isMorgan = this.#secrets.deal[player.seat] === "morgan-le-fay";
     return this.#cards(team, player.magic(team, occasion, isMorgan), new Map());
   }
 
-  #cards(team: readonly Seat[], magic: Seat, played: ReadonlyMap<Seat, QuestCard>): Close {
+  #cards(team: readonly Seat[], magic: Seat, played: ReadonlyMap<Seat, QuestCard>): PlayoutResult {
     const { leader } = this.#course;
     const mission = this.#mission(team, magic, team.length);
     const allowed = team.map((seat) => allowedTo(seat, this.#secrets, mission, this.#table.options));
@@ -149,7 +149,7 @@ export class Sequel {
     }
   }
 
-  #heir(given: Seat | undefined, isGalahad: boolean): Close {
+  #heir(given: Seat | undefined, isGalahad: boolean): PlayoutResult {
     const { leader, veterans, failures } = this.#course;
     const { seats } = this.#table;
     const from = this.#free();
@@ -166,7 +166,7 @@ export class Sequel {
     return seatsAt(this.#table.seats).filter((seat) => !veterans.includes(seat) && !has(holders, seat));
   }
 
-  #amulet(heir: Seat, given: Seat | undefined): Close {
+  #amulet(heir: Seat, given: Seat | undefined): PlayoutResult {
     const course = this.#course;
     const isDue = this.#table.view.tableau[this.#quest - 2]?.amulet ?? false;
     const from = this.#free().filter((seat) => seat !== heir);
@@ -179,7 +179,7 @@ export class Sequel {
     return this.#check(holder, undefined, undefined);
   }
 
-  #check(holder: Seat, given: Seat | undefined, shown: Loyalty | undefined): Close {
+  #check(holder: Seat, given: Seat | undefined, shown: Loyalty | undefined): PlayoutResult {
     const { holders, checked } = this.#course;
     const player = this.#player(holder);
     const from = seatsAt(this.#table.seats).filter((seat) => !has(holders | checked, seat));
@@ -205,20 +205,20 @@ export class Sequel {
   }
 
   /** QU-17 */
-  #afterSuccesses(): Close {
+  #afterSuccesses(): PlayoutResult {
     const { view, options } = this.#table;
     const mustHunt = !view.directorsCut || options.huntAfterSuccess;
     return mustHunt && this.#secrets.deal.includes("blind-hunter") ? this.#hunt(0) : { good: 1, hunt: null };
   }
 
-  #hunt(named: number): Close {
+  #hunt(named: number): PlayoutResult {
     const hunter = this.#secrets.deal.indexOf("blind-hunter");
     const found = huntChance(hunter, named, this.#secrets, this.#crowd);
     return { good: 1 - found, hunt: found };
   }
 
   /** QU-18: everybody who has not spoken yet says whom they would point at. */
-  #afterFailures(spoken?: Seat): Close {
+  #afterFailures(spoken?: Seat): PlayoutResult {
     const { view, seats } = this.#table;
     const sparing = view.set.includes("blind-hunter") ? 0.5 : 0;
     if (view.talk === "open")
@@ -227,8 +227,8 @@ export class Sequel {
     return this.#window();
   }
 
-  /** QU-19: a Hunter hunts where good seems to know them all. */
-  #window(): Close {
+  /** QU-19: a Hunter hunts if good seems to know all evil players. */
+  #window(): PlayoutResult {
     const last = this.#pointing(new Map());
     const hunter = this.#secrets.deal.indexOf("blind-hunter");
     if (hunter === -1 || shareWhoKnow(this.#secrets, this.#crowd) < 0.5) return last;
@@ -237,7 +237,7 @@ export class Sequel {
   }
 
   /** QU-20 */
-  #pointing(pointed: ReadonlyMap<Seat, readonly Seat[]>): Close {
+  #pointing(pointed: ReadonlyMap<Seat, readonly Seat[]>): PlayoutResult {
     const { evil, deal } = this.#secrets;
     const { failures, successes, veterans } = this.#course;
     const leaders = veterans.slice(0, failures + successes);

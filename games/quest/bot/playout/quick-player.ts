@@ -6,8 +6,8 @@ import type { Crowd } from "../belief/crowd.ts";
 import type { Secrets } from "./secrets.ts";
 import { bit, has, type Seats, seatsAt, sizeOf, together } from "../belief/sides.ts";
 
-/** One player of a sequel who decides: quickly, and roughly as the bots do. */
-export class Player {
+/** A player in a playout: decides quickly, and roughly as the bots do. */
+export class QuickPlayer {
   readonly seat: Seat;
   readonly isEvil: boolean;
   readonly #known: Seats;
@@ -27,12 +27,12 @@ export class Player {
     this.#insight = insights[seat] ?? null;
   }
 
-  /** How likely the player takes each other player for evil. */
+  /** How likely the player thinks each other player is evil. */
   get evil(): readonly number[] {
     return (this.#evil ??= this.isEvil ? this.#crowd.suspicions(this.#believed) : this.blamed);
   }
 
-  /** How likely a good player in the same place would. */
+  /** How likely a good player in the same place would think so. */
   get blamed(): readonly number[] {
     return (this.#blamed ??= this.#crowd.suspicions(
       this.isEvil ? this.#crowd.seenBy(this.seat, this.#insight) : this.#believed,
@@ -61,7 +61,7 @@ export class Player {
     return team;
   }
 
-  /** QU-10: where it holds back most; an evil leader where it holds back nobody, and looks natural. */
+  /** QU-10: where the token stops most; an evil leader gives it where it stops nobody and looks natural. */
   magic(team: readonly Seat[], occasion: Omit<Occasion, "able">, isMorgan: boolean): Seat {
     if (this.isEvil) {
       return this.best(team, (seat) => {
@@ -98,7 +98,7 @@ export class Player {
     return this.best(from, (seat) => 0.3 * (this.blamed[seat] ?? 0) - 0.4 * (this.evil[seat] ?? 0));
   }
 
-  /** The players that this player says they suspect most. */
+  /** The player whom this player claims to suspect most. */
   suspect(sparing: number): Seat {
     const others = seatsAt(this.evil.length).filter((seat) => seat !== this.seat);
     const spared = this.isEvil ? sparing : 0;
