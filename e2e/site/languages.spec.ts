@@ -13,6 +13,9 @@ test("two people who share a link, one in Russian and one in French, play with b
   await sitDown(zoe, link, "Zoe");
   await expect(zoe.locator(".seat-row", { hasText: "Oleg" })).toBeVisible();
   await expect(zoe.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(zoe.locator("html")).toHaveAttribute("dir", "ltr");
+  const app = await zoe.locator('link[rel="manifest"]').getAttribute("href");
+  expect(await (await zoe.request.get(app ?? "")).json()).toMatchObject({ id: "/", lang: "fr" });
   await start(oleg);
   await hurryBots(oleg);
 

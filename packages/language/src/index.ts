@@ -10,7 +10,7 @@ export type { LessonEntry, Lessons, LessonText, Still } from "./lesson-text.ts";
 export { byName, does, line, partsFor, piece, plainText, seat, shownParts, UNTOLD, verb } from "./line.ts";
 export type { Line, NameOf, Part, ShownPart } from "./line.ts";
 export { list } from "./list.ts";
-export { isLocale, LOCALES } from "./locale.ts";
+export { DIRECTIONS, FALLBACK_LOCALE, isLocale, LOCALES } from "./locale.ts";
 export type { Locale } from "./locale.ts";
 export { whyMisnamed } from "./names/misnamed.ts";
 export { byGender } from "./name.ts";

@@ -1,25 +1,27 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { registry } from "@roundtable/games/registry";
-import type { GameCard } from "@roundtable/language";
+import { DIRECTIONS, type GameCard, type Locale, LOCALES } from "@roundtable/language";
 import type { Plugin } from "vite";
 
 type Cards = readonly (readonly [id: string, card: GameCard])[];
 
 /**
  * The web app manifest: with it a browser can install the site (PWA). Each game has a shortcut, which also works
- * offline.
+ * offline. There is one for each language, and the page links to the reader's.
  */
 export function manifest(repository: string): Plugin {
   return {
     name: "roundtable-manifest",
     apply: "build",
     async generateBundle() {
-      this.emitFile({
-        type: "asset",
-        fileName: "manifest.webmanifest",
-        source: JSON.stringify(written(await cardsIn(repository)), null, 2),
-      });
+      const cards = await cardsIn(repository);
+      for (const locale of LOCALES)
+        this.emitFile({
+          type: "asset",
+          fileName: `manifest.${locale}.webmanifest`,
+          source: JSON.stringify(manifestIn(locale, cards), null, 2),
+        });
     },
   };
 }
@@ -35,7 +37,14 @@ async function cardsIn(repository: string): Promise<Cards> {
   );
 }
 
-function written(cards: Cards): object {
+const DESCRIPTIONS: Readonly<Record<Locale, string>> = {
+  en: "Board games in the browser: open the page and play.",
+  fr: "Des jeux de société dans le navigateur\u00a0: ouvrez la page et jouez.",
+  ru: "Настольные игры в браузере: откройте страницу и играйте.",
+};
+
+/** The manifest as readers of this language get it. The `id` is the same in all, because it is the same app. */
+export function manifestIn(locale: Locale, cards: Cards): object {
   const picture = (src: string, sizes: string, purpose: string) => ({
     src,
     sizes,
@@ -46,9 +55,9 @@ function written(cards: Cards): object {
     id: "/",
     name: "Roundtable",
     short_name: "Roundtable",
-    description: "Board games in the browser: open the page and play.",
-    lang: "en",
-    dir: "ltr",
+    description: DESCRIPTIONS[locale],
+    lang: locale,
+    dir: DIRECTIONS[locale],
     start_url: "/",
     scope: "/",
     display: "standalone",
@@ -63,8 +72,8 @@ function written(cards: Cards): object {
       picture("/icon-maskable-512.png", "512x512", "maskable"),
     ],
     shortcuts: cards.map(([id, card]) => ({
-      name: card.name.en,
-      description: card.tagline.en,
+      name: card.name[locale],
+      description: card.tagline[locale],
       url: `/here?play=${id}`,
       icons: [picture("/icon-192.png", "192x192", "any")],
     })),

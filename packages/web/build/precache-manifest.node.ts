@@ -8,7 +8,7 @@ const WORKER = "service-worker.mjs";
  * Files that are useless offline: link previews, fonts and pictures that no page shows, documents for authors of bots.
  */
 const LEFT_OUT =
-  /^\/(preview\/|docs\/|examples\/|index\.html$|service-worker\.mjs$|manifest\.webmanifest$)|\.(map|br|gz)$/;
+  /^\/(preview\/|docs\/|examples\/|index\.html$|service-worker\.mjs$|manifest\.\w+\.webmanifest$)|\.(map|br|gz)$/;
 
 /** Writes the list of all built files into the service worker, once they are written. */
 export function precacheManifest(): Plugin {

@@ -109,7 +109,7 @@ function Odds({ of, says }: { of: Hint["weighed"][number]; says: HintText }) {
       <p>{says.odds(wins, give)}</p>
       <div class="hint-bar" aria-hidden="true">
         <i style={{ width: `${wins}%` }} />
-        <b style={{ left: `${from}%`, width: `${to - from}%` }} />
+        <b style={{ insetInlineStart: `${from}%`, width: `${to - from}%` }} />
       </div>
     </div>
   );

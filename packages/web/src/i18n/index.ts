@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { MatchReason } from "@roundtable/kernel";
-import type { Locale, TableText } from "@roundtable/language";
+import { DIRECTIONS, type Locale, type TableText } from "@roundtable/language";
 import type { Reason } from "@roundtable/protocol";
 import { locale } from "../settings/settings.ts";
 import type { text as english } from "./en.ts";
@@ -28,6 +28,9 @@ export async function speak(language: Locale): Promise<void> {
   if (locale.peek() !== language) return;
   spoken.value = text;
   document.documentElement.lang = language;
+  document.documentElement.dir = DIRECTIONS[language];
+  // The installed app speaks the reader's language.
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/manifest.${language}.webmanifest`);
   document.querySelector('meta[name="description"]')?.setAttribute("content", text.home.lead);
 }
 

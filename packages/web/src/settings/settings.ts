@@ -1,5 +1,5 @@
 import { effect, type Signal, signal } from "@preact/signals";
-import { isLocale, type Locale, LOCALES } from "@roundtable/language";
+import { FALLBACK_LOCALE, isLocale, type Locale } from "@roundtable/language";
 import type { Person } from "@roundtable/protocol";
 
 // The settings of a person, stored on this device.
@@ -123,7 +123,7 @@ function write(name: string, value: unknown): void {
 
 function preferredLocale(): Locale {
   const languages = navigator.languages.map((language) => language.slice(0, 2));
-  return languages.find(isLocale) ?? LOCALES[2];
+  return languages.find(isLocale) ?? FALLBACK_LOCALE;
 }
 
 function oneOf<const Values extends readonly string[]>(values: Values) {
