@@ -67,7 +67,7 @@ test("a guest creates a passkey, names it, signs out, and finds their table with
   await laptop.getByLabel("Passkey name").fill("My <b>laptop</b>");
   await laptop.locator("#account li").getByRole("button", { name: "Save" }).click();
   await expect(laptop.locator("#passkeys").getByText("My <b>laptop</b>")).toBeVisible();
-  await expect(laptop.getByText("Loading …")).toHaveCount(0);
+  await expect(laptop.getByText("One moment…")).toHaveCount(0);
   await expectFineInAll(laptop, "my page");
   await laptop.locator("#account").getByRole("button", { name: "Sign out", exact: true }).click();
   await laptop.waitForURL("/");

@@ -15,7 +15,7 @@ test("one plays Dice City alone to the end and sees the score by source and the 
   await openTable(page, "dice-city");
   await seatFor(page, 1);
   await page.getByRole("radio", { name: "Hard: 12 turns" }).check();
-  await expect(page.getByRole("radio", { name: "55 still locked" })).toBeDisabled();
+  await expect(page.getByRole("radio", { name: "55 locked" })).toBeDisabled();
   await start(page);
   await expect(page.locator(".dc-alone")).toContainText("12");
   await settled(page);
