@@ -1,7 +1,7 @@
 import { tabTo } from "../support/keys.ts";
 import { advanced, answer, bubble, takeLesson } from "../support/lesson.ts";
 import { COLOURS, DESKTOP, expectNoViolation, expectNothingSticksOut, PHONE } from "../support/screens.ts";
-import { bar, question } from "../support/steps.ts";
+import { bar, confirmButton, question, tapAnswer } from "../support/steps.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 /** Nothing was offered to a newcomer yet, and nothing explained; what happens takes no time. */
@@ -65,9 +65,9 @@ test("with a finger one serves Arthur in Quest’s lesson, in Russian, and finds
   await takeLesson(page, {
     press: (button) => button.tap(),
     choose: async (fitting) => {
-      await fitting.tap();
+      await tapAnswer(page, fitting);
       await expect(page.locator(".bubble-hint")).toBeVisible();
-      await fitting.tap();
+      await confirmButton(page).tap();
     },
   });
   await expect(bubble(page)).toContainText("Добро победило");

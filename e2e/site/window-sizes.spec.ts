@@ -1,8 +1,8 @@
 import { expectNothingSticksOut, PHONE } from "../support/screens.ts";
-import { answerAnything, hurryBots, openTable, question } from "../support/steps.ts";
+import { answerAnything, confirmButton, hurryBots, openTable, question } from "../support/steps.ts";
 import { expect, test } from "../support/test.ts";
 
-test("on a phone the first tap shows what would follow and the second chooses, through a whole draft", async ({
+test("on a phone the first tap shows what would follow and a button in words chooses it, through a whole draft", async ({
   newPerson,
 }) => {
   const page = await newPerson(PHONE);
@@ -17,8 +17,8 @@ test("on a phone the first tap shows what would follow and the second chooses, t
   await expect(page.locator(`.answer[data-answer="${id}"]`)).toHaveAttribute("data-armed", "");
   await expect(page.locator(".bar-preview")).toContainText(/You keep/);
   await expect(question(page)).toHaveText(before);
-  await card.tap();
-  await expect(page.locator(`.answer[data-answer="${id}"]`)).toBeHidden();
+  await confirmButton(page).tap();
+  await expect(card).toHaveCount(0);
 
   await hurryBots(page);
   await answerAnything(page, page.locator(".column .log li", { hasText: "Round 2." }), "finger");

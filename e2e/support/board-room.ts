@@ -92,13 +92,16 @@ export function roomOf(page: Page, looked: string | null = null): Promise<Room> 
       );
     };
     const checkBar = (looking: string) => {
-      for (const part of bar.querySelectorAll(".bar-question, .bar-preview, .undo, .notice"))
+      for (const part of bar.querySelectorAll(".bar-question, .bar-preview > p, .undo, .notice"))
         if (!isWhole(part)) unseen.push(`${looking}: cut in the bar: ${named(part)}`);
       if (bar.scrollHeight > bar.clientHeight + 1) unseen.push(`${looking}: the bar scrolls`);
       const list = bar.querySelector(".bar-answers");
       if (list !== null && list.scrollTop > 0)
         unseen.push(`${looking}: the answers do not start at their top`);
-      if (list !== null && list.clientHeight < 40) unseen.push(`${looking}: no room for an answer`);
+      // A narrow list leaves out what a piece in sight stands for.
+      const isListed = [...(list?.children ?? [])].some((answer) => answer.clientWidth > 1);
+      if (list !== null && isListed && list.clientHeight < 40)
+        unseen.push(`${looking}: no room for an answer`);
     };
     const height = bar.getBoundingClientRect().height;
     checkBar("looking at nothing");

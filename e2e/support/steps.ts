@@ -157,6 +157,11 @@ export function question(page: Page): Locator {
 /** An answer that can be given now. */
 const OPEN_ANSWER = ".answer:enabled:not([aria-disabled])";
 
+/** Gives what is selected, in words. */
+export function confirmButton(page: Page): Locator {
+  return page.locator(".bar .confirm");
+}
+
 export function endScreen(page: Page): Locator {
   return page.locator(".end");
 }
@@ -206,11 +211,13 @@ export async function answerOnce(
   }));
   const piece = page.locator(`.board-place [data-answer="${id}"]`);
   if (way === "keys") await tabTo(page, page.locator(`.bar [data-answer="${id}"]`));
-  const hasPiece = way === "board" && (await piece.count()) > 0;
+  // A narrow list leaves out what a piece in sight stands for.
+  const isOnBoard = await button.evaluate((element) => element.clientWidth <= 1);
+  const hasPiece = (way === "board" && (await piece.count()) > 0) || (isOnBoard && way !== "keys");
   const press = async () => {
     if (way === "keys") await page.keyboard.press("Enter");
+    else if (hasPiece) await clickPiece(piece.first(), way);
     else if (way === "finger") await button.tap();
-    else if (hasPiece) await clickPiece(piece.first());
     else await button.click();
   };
   try {
@@ -222,7 +229,9 @@ export async function answerOnce(
     );
     const isArmed = await button.evaluate((element) => element.isConnected && "armed" in element.dataset);
     if (way === "finger") expect(isArmed).toBe(true);
-    if (isArmed) await press();
+    if (isArmed && way === "keys") await press();
+    else if (isArmed && way === "finger") await confirmButton(page).tap();
+    else if (isArmed) await confirmButton(page).click();
   } catch (error) {
     // Where several act at once somebody may have been quicker, and what is asked is another question.
     if (await button.evaluate((element) => element.isConnected)) throw error;
@@ -232,12 +241,23 @@ export async function answerOnce(
   return asked;
 }
 
+/** On the piece that stands for it, where the list leaves it out. */
+export async function tapAnswer(page: Page, answer: Locator): Promise<void> {
+  const { id, isListed } = await answer.evaluate((button: HTMLElement) => ({
+    id: button.dataset["answer"] ?? "",
+    isListed: button.clientWidth > 1,
+  }));
+  if (isListed) await answer.tap();
+  else await clickPiece(page.locator(`.board-place [data-answer="${id}"]`).first(), "finger");
+}
+
 /** Where it can be seen: knights of one stack stand one before another. */
-async function clickPiece(piece: Locator): Promise<void> {
+async function clickPiece(piece: Locator, way: Way): Promise<void> {
   await piece.scrollIntoViewIfNeeded();
   await expect.poll(() => openPoint(piece), "a piece that may be clicked is not covered").toBeDefined();
   const position = await openPoint(piece);
-  await piece.click(position === undefined ? {} : { position });
+  const where = position === undefined ? {} : { position };
+  await (way === "finger" ? piece.tap(where) : piece.click(where));
 }
 
 function openPoint(piece: Locator): Promise<{ x: number; y: number } | undefined> {

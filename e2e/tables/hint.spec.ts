@@ -38,7 +38,8 @@ function hint(page: Page): Locator {
 }
 
 async function expectTold(page: Page): Promise<void> {
-  await expect(hint(page).getByText(/^Chance of winning from here: /)).toBeVisible(THOUGHT);
-  await expect(hint(page).getByRole("listitem").first()).toBeVisible();
+  await expect(hint(page).getByText(/^\d+%$/)).toBeVisible(THOUGHT);
+  await hint(page).getByText("More", { exact: true }).click();
+  await expect(hint(page).getByText(/Chance of winning from here/)).toBeVisible();
   await expect(page.locator(".answer[data-hinted]")).toHaveCount(1);
 }

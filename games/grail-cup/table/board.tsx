@@ -41,7 +41,11 @@ export function Board(props: BoardProps<GrailCup>) {
   const offers = useMemo(() => offersOf(props.decision), [props.decision]);
   const scene: Scene = { ...props, offers, words: TABLE_WORDS[props.locale] };
   return (
-    <div class={`gc ${isHandBeside ? "gc-wide" : "gc-narrow"}`} ref={box}>
+    <div
+      class={`gc ${isHandBeside ? "gc-wide" : "gc-narrow"}`}
+      data-hand={props.view.mine === null ? undefined : ""}
+      ref={box}
+    >
       <Calls scene={scene} />
       <div class="gc-map" ref={map}>
         <div

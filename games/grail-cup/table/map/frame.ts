@@ -1,5 +1,6 @@
 import { useMeasured } from "@roundtable/kit";
 import type { RefObject } from "preact";
+import { useCallback } from "preact/hooks";
 import { BROAD, type Frame, SQUARE, TALL, WIDE } from "./layout.ts";
 
 /** From here on a box is broad enough for the hand to lie beside the map, else it lies below. */
@@ -19,11 +20,18 @@ export interface Sheet {
 
 /** As the box is, followed as it changes; null until it has a size. */
 export function useSheet(map: RefObject<HTMLElement | null>): Sheet | null {
-  return useMeasured<Sheet | null>(map, null, sheetFor);
+  const measure = useCallback(
+    (width: number, height: number) => {
+      const isTable = map.current?.closest("[data-room='board']") != null;
+      const { clientWidth, clientHeight } = document.documentElement;
+      return sheetFor(width, height, isTable ? frameInWindow(clientWidth, clientHeight) : undefined);
+    },
+    [map],
+  );
+  return useMeasured<Sheet | null>(map, null, measure);
 }
 
-export function sheetFor(width: number, height: number): Sheet {
-  const frame = frameFor(width, height);
+export function sheetFor(width: number, height: number, frame = frameFor(width, height)): Sheet {
   const scale = Math.min(width / frame.width, height / frame.height);
   return {
     frame,
@@ -46,6 +54,18 @@ export function useHandBeside(box: RefObject<HTMLElement | null>): boolean {
 
 function isBeside(width: number, height: number): boolean {
   return width / height > BESIDE;
+}
+
+/**
+ * The shape of the map in a window, by about the room that it has there while it is played. A replay leaves it other room,
+ * and shows the same shape: who knows a map finds the way on it again.
+ */
+function frameInWindow(width: number, height: number): Frame {
+  const isWide = width / height >= 1.2 && width >= 544;
+  if (!isWide) return frameFor(width, height * 0.74 - (width < 544 ? 215 : 260));
+  const board = width - Math.min(384, Math.max(248, width * 0.25));
+  const map = { width: board - Math.min(208, Math.max(138, board * 0.16)), height: height * 0.91 };
+  return isBeside(board, height) ? frameFor(map.width, map.height) : frameFor(board, map.height - 134);
 }
 
 function frameFor(width: number, height: number): Frame {

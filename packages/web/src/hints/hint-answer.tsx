@@ -25,7 +25,7 @@ export interface HintAnswerProps {
   readonly onClose: () => void;
 }
 
-/** The recommended answer with its odds, its reasons, and the next best answer. Its piece is marked on the board. */
+/** The recommended answer, its odds and one reason; the rest unfolds. Its piece is marked on the board. */
 export function HintAnswer(props: HintAnswerProps) {
   const { weighed, says, advice, me, text, decision, selection, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -50,35 +50,44 @@ export function HintAnswer(props: HintAnswerProps) {
   if (best === undefined || id === null || answer === null) return <p>{reasonText("no-hint")}</p>;
   const other = named(next?.answer);
   const reasons = best.reasons.filter(({ kind }) => Object.hasOwn(advice.reason, kind));
+  const [reason, ...further] = reasons;
+  const told = (one: Hint["weighed"][number]["reasons"][number]) => (
+    <LineText line={toldTo(text.locale, me, textFor(advice.reason, one, me))} />
+  );
   const isCompared = reasons.some(({ kind }) => COMPARING.has(kind));
   const isArmed = selection.armed.value === id;
   return (
     <div class="hint-answer" ref={panel}>
       <div class="hint-head">
         <Icon name={icons.hint} />
-        <p class="hint-answer">
+        <p class="hint-best">
           <LineText line={toldTo(text.locale, me, answer)} />
         </p>
+        <b class="hint-wins" aria-hidden="true">
+          {winOdds(best).wins}%
+        </b>
         <button type="button" class="quiet" aria-label={t.value.close} onClick={onClose}>
           <Glyph name="close" />
         </button>
       </div>
-      <Odds of={best} says={says} />
-      {reasons.length > 0 && (
-        <ul class="hint-reasons">
-          {reasons.map((reason, n) => (
-            <li key={n}>
-              <LineText line={toldTo(text.locale, me, textFor(advice.reason, reason, me))} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {decision.answers.length === 1 && <p class="hint-next">{says.only}</p>}
-      {next !== undefined && other !== null && !isCompared && (
-        <p class="hint-next">
-          <LineText line={says.compared(other, gainOver(best, next))} />
-        </p>
-      )}
+      {reason !== undefined && <p>{told(reason)}</p>}
+      <details>
+        <summary>{says.more}</summary>
+        <Odds of={best} says={says} />
+        {further.length > 0 && (
+          <ul class="hint-reasons">
+            {further.map((one, n) => (
+              <li key={n}>{told(one)}</li>
+            ))}
+          </ul>
+        )}
+        {decision.answers.length === 1 && <p class="hint-next">{says.only}</p>}
+        {next !== undefined && other !== null && !isCompared && (
+          <p class="hint-next">
+            <LineText line={says.compared(other, gainOver(best, next))} />
+          </p>
+        )}
+      </details>
       <div class="hint-row hint-foot">
         {isArmed && selection.isIrreversible(id) && <em>{t.value.table.final}</em>}
         <button

@@ -33,10 +33,14 @@ export function Bubble({ beside, home, label, moment, view, children }: BubblePr
     pieceNamed(beside)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     findPlace();
   }, [beside, findPlace, moment]);
+  // What speaks of no piece stays where it is until it says something else.
+  const follows = beside !== undefined;
   // Anything may have moved with this render. Measuring at once would lay out the page twice, so it waits for the next
   // frame.
-  useEffect(() => again.ask());
-  useEffect(() => view.subscribe(again.ask), [view, again]);
+  useEffect(() => {
+    if (follows) again.ask();
+  });
+  useEffect(() => (follows ? view.subscribe(again.ask) : undefined), [follows, view, again]);
   useEffect(() => {
     let soon: readonly ReturnType<typeof setTimeout>[] = [];
     const drop = () => {
@@ -48,16 +52,16 @@ export function Bubble({ beside, home, label, moment, view, children }: BubblePr
       again.ask();
       soon = [60, 400].map((ms) => setTimeout(again.ask, ms));
     };
-    settle();
+    if (follows) settle();
     addEventListener("resize", settle);
-    addEventListener("scroll", again.ask, { capture: true, passive: true });
+    if (follows) addEventListener("scroll", again.ask, { capture: true, passive: true });
     return () => {
       drop();
       again.drop();
       removeEventListener("resize", settle);
       removeEventListener("scroll", again.ask, { capture: true });
     };
-  }, [again, moment]);
+  }, [again, follows, moment]);
   return (
     <>
       <div ref={ring} class="bubble-ring" aria-hidden="true" />
@@ -85,12 +89,13 @@ function place(
       piece,
       home: (home === undefined ? undefined : boxesOf(home)[0]) ?? foot,
       pressed: [
+        ...boxesOf(".bar, .bar .notice, .head > p"),
         ...[...document.querySelectorAll(".frame [data-answer]:not([aria-disabled])")]
           .map(seenOf)
           .filter(isSeen),
         ...boxesOf(".bar[data-asked] :is(.bar-question, .bar-preview)"),
       ],
-      inSight: boxesOf(".bar, .rail-seat, .column-head, [data-guide]"),
+      inSight: boxesOf(".rail-seat, .column-head, [data-guide]"),
       page: { width: innerWidth, height: innerHeight },
     },
   );

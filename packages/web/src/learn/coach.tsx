@@ -57,7 +57,7 @@ function Coaching({ game, match, coached, says }: CoachingProps) {
       {isShown && words != null && (
         <Bubble
           view={match.animated.view}
-          key={topic}
+          key={`${topic} ${decision?.id ?? ""}`}
           beside={undefined}
           home=".column:not([data-folded])"
           label={says.coach}

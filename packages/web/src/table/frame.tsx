@@ -31,6 +31,7 @@ import "./frame.css";
 import "./header.css";
 import "./seat-list.css";
 import "./action-bar/action-bar.css";
+import "./action-bar/answers.css";
 import "./board/recap.css";
 import "./side-panel/side-panel.css";
 import "./talk/talk.css";

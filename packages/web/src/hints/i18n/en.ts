@@ -6,6 +6,8 @@ export const text = {
   noAchievement: "A game with hints doesn’t count towards achievements.",
   take: "Ask for a hint",
   notNow: "Not now",
+  /** Unfolds the odds in words, further reasons, and what the answer is compared with. */
+  more: "More",
   thinking: "Thinking…",
   /** In per cent; `give` is how far that may be off. */
   odds: (n: number, give: number) =>

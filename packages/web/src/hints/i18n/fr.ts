@@ -6,6 +6,7 @@ export const text: HintText = {
   noAchievement: "Une partie avec conseil ne compte pour aucun succès.",
   take: "Demander un conseil",
   notNow: "Pas maintenant",
+  more: "En savoir plus",
   thinking: "Réflexion en cours",
   odds: (n, give) =>
     n === 0

@@ -6,6 +6,7 @@ export const text: HintText = {
   noAchievement: "Партия с подсказкой не идёт в зачёт достижений.",
   take: "Взять подсказку",
   notNow: "Не сейчас",
+  more: "Подробнее",
   thinking: "Обдумываем ход",
   odds: (n, give) =>
     n === 0

@@ -1,16 +1,13 @@
-import { isSaid } from "@roundtable/kernel";
-import { aboutId, Icon, icons, LineText } from "@roundtable/kit";
+import { Icon, icons, LineText } from "@roundtable/kit";
 import { type Line, textFor, toldTo } from "@roundtable/language";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { NUMBER_KEYS } from "../answering/number-keys.ts";
+import { Answers, Confirm } from "./answers.tsx";
 import { Clock } from "./clock.tsx";
 import { End } from "../end/end.tsx";
 import { endingOf } from "../end/ending.ts";
 import { useKeepFocus } from "./keep-focus.ts";
-import type { ShownDecision, FrameProps } from "../frame.tsx";
-import { useStableHeight } from "./stable-height.ts";
-import { AnswerAbout, pieceOfAnswer } from "../rules/answer-about.tsx";
+import type { FrameProps } from "../frame.tsx";
 import { Slot } from "../slots.ts";
 import { WaitingTime } from "./waiting-time.tsx";
 import { waitingSince } from "./waiting-since.ts";
@@ -31,17 +28,18 @@ export function ActionBar(props: FrameProps) {
       aria-label={t.value.table.asked}
       data-asked={decision === null ? undefined : ""}
     >
-      <Votes {...props} />
-      <Slot name="notices" given={{ match }} />
       <div class="bar-row">
         {/* One element for all questions: when an element that has the focus is removed, the browser must lay out the
            page at once. */}
         <p class="bar-question" tabIndex={-1}>
-          {decision === null ? (
-            <Meanwhile {...props} />
-          ) : (
-            <LineText line={toldTo(text.locale, match.me, textFor(text.question, decision.question))} />
-          )}
+          {/* New words for every question: those of another would slide to their places. */}
+          <span key={decision?.id ?? "meanwhile"}>
+            {decision === null ? (
+              <Meanwhile {...props} />
+            ) : (
+              <LineText line={toldTo(text.locale, match.me, textFor(text.question, decision.question))} />
+            )}
+          </span>
         </p>
         <Clock match={match} />
         <Slot name="besideClock" given={{ match }} />
@@ -49,92 +47,25 @@ export function ActionBar(props: FrameProps) {
           <WaitingTime since={since} isPaused={match.info.time?.pause != null} />
         )}
         <Slot name="besideQuestion" given={{ match }} />
-        <Undo {...props} />
         {decision === null && <End {...props} />}
       </div>
-      <Slot name="belowQuestion" given={props} />
-      {decision !== null && <Answers {...props} decision={decision} key={decision.id} />}
+      {decision !== null && (
+        <div class="bar-body" key={decision.id}>
+          <Answers {...props} decision={decision} />
+          <Slot name="belowQuestion" given={props} />
+        </div>
+      )}
+      {/* Over the end of that, from the foot upwards: whatever comes and goes here moves no answer. */}
+      <div class="bar-foot">
+        <Votes {...props} />
+        <Slot name="notices" given={{ match }} />
+      </div>
+      <div class="bar-confirm">
+        {decision !== null && <Confirm {...props} decision={decision} />}
+        <Undo {...props} />
+      </div>
     </section>
   );
-}
-
-interface AnswersProps extends FrameProps {
-  readonly decision: ShownDecision;
-}
-
-function Answers({ decision, text, table, match: { selection, me } }: AnswersProps) {
-  const armed = selection.armed.value;
-  const isBarred = selection.barred.value !== null;
-  const previewed = selection.previewed.value;
-  const says = t.value.table;
-  const preview = previewed === null ? undefined : decision.previews[previewed];
-  const { question } = decision;
-  const previewedAnswer = decision.shown.find(({ id }) => id === previewed);
-  const events =
-    preview?.events.filter((told) => !isSaid(told) && textFor(text.event, told).length > 0) ?? [];
-  const toMe = (line: Line) => toldTo(text.locale, me, line);
-  const words = useStableHeight();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Scroll an answer that was tapped on the board into view, since the list of answers may be long.
-    if (armed !== null) list.current?.querySelector("[data-armed]")?.scrollIntoView({ block: "nearest" });
-  }, [armed]);
-  return (
-    <>
-      <div class="bar-answers" ref={list}>
-        {decision.shown.map((answer, nth) => (
-          <button
-            key={answer.id}
-            type="button"
-            class="answer"
-            data-answer={answer.id}
-            data-previewed={previewed === answer.id ? "" : undefined}
-            data-armed={armed === answer.id ? "" : undefined}
-            data-hinted={selection.hinted.value === answer.id ? "" : undefined}
-            aria-keyshortcuts={NUMBER_KEYS[nth]}
-            aria-describedby={describedBy(pieceOfAnswer(answer, { question, text, table }))}
-            disabled={selection.waiting.value}
-            aria-disabled={selection.isBarred(answer.id) ? true : undefined}
-          >
-            {NUMBER_KEYS[nth] !== undefined && (
-              <kbd class="answer-key" aria-hidden="true">
-                {NUMBER_KEYS[nth]}
-              </kbd>
-            )}
-            <span>
-              <LineText line={toMe(textFor(text.answer, answer))} />
-            </span>
-            {armed === answer.id && (
-              <span class="answer-confirm">
-                <Icon name={icons.check} label={says.choose} />
-              </span>
-            )}
-          </button>
-        ))}
-        {armed !== null && (
-          <button type="button" class="quiet" onClick={() => selection.cancel()}>
-            {t.value.cancel}
-          </button>
-        )}
-      </div>
-      <p class="bar-preview" ref={words}>
-        {previewedAnswer !== undefined && (
-          <AnswerAbout answer={previewedAnswer} question={question} text={text} table={table} />
-        )}
-        {events.map((event, n) => (
-          <span key={n}>
-            <LineText line={toMe(textFor(text.event, event))} />{" "}
-          </span>
-        ))}
-        {armed !== null && selection.isIrreversible(armed) && <em>{says.final}</em>}
-        {isBarred && <em role="alert">{text.barred ?? says.barred}</em>}
-      </p>
-    </>
-  );
-}
-
-function describedBy(kind: string | undefined): string | undefined {
-  return kind === undefined ? undefined : aboutId(kind);
 }
 
 function Meanwhile({ text, match }: FrameProps) {
@@ -169,13 +100,19 @@ function Dots() {
 function Undo({ match }: FrameProps) {
   const { sight, session, info, me } = match;
   const says = t.value.table;
-  if (sight.undo === "none" || sight.undoAsked !== null) return null;
+  if (sight.undo === "none" && sight.undoAsked?.seat !== me) return null;
   if (sight.undo === "by-agreement" && info.rated) return null;
   const alone = info.seats.every(
     (seat, index) => index === me || seat.kind !== "person" || seat.playedBy === "bot",
   );
   return (
-    <button type="button" class="plain undo" onClick={() => void session.send({ kind: "undo" })}>
+    <button
+      type="button"
+      class="plain undo"
+      // While the others are asked it keeps its place, so that what stands beside it does.
+      disabled={sight.undoAsked !== null}
+      onClick={() => void session.send({ kind: "undo" })}
+    >
       <Icon name={icons.undo} />
       <span class="undo-words">{sight.undo === "free" || alone ? says.undo : says.askUndo}</span>
     </button>

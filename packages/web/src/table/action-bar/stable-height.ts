@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
  * another would move them away from under the pointer.
  */
 export function useStableHeight() {
-  const box = useRef<HTMLParagraphElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
