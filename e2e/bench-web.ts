@@ -8,8 +8,8 @@ import { startPlainBrowser } from "./support/plain-browser.ts";
 import { startServer } from "./support/server.ts";
 import { answerOnce, openTable, playNow, question } from "./support/steps.ts";
 
-// What the page costs: how soon one can answer and how smoothly a round goes by on a slow machine, and what an open page
-// on which nothing happens takes of a core. Without a graphics card, as the browser of the tests has none.
+// Measures what the page costs: how soon a player can answer, how smoothly a round goes by on a slow machine, and the
+// CPU time of an idle page. There is no graphics card, as in the browser of the tests.
 
 const FLAGS = {
   json: { type: "boolean", default: false },

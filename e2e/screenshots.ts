@@ -7,8 +7,8 @@ import { SEASONED } from "./support/seasoned.ts";
 import { startServer } from "./support/server.ts";
 import { answerAnything, playNow, question, rename } from "./support/steps.ts";
 
-// Makes the pictures of the README: the home page, and each game in the middle of a match, which is dealt anew each time;
-// and, of each game's cover, what is shown with a link to one of its matches.
+// Makes the pictures of the README: the home page, and each game in the middle of a new match. It also makes the
+// preview image of each game, which is shown with links to its matches.
 
 const FOLDER = "docs/pictures";
 const PREVIEWS = "packages/web/public/preview";

@@ -56,7 +56,8 @@ function connect(): void {
     isOver = true;
     socket.close();
   };
-  // So nobody can choose the deal; whoever gives no share makes the others wait for five seconds.
+  // Every client gives a share, so nobody can choose the deal. A client without a share makes the others wait for five
+  // seconds.
   const giveShare = ({ starting, seats, fairness: { commitment, seals } }: Table) => {
     const seat = seats.findIndex(({ person }) => person?.id === me);
     if (!starting || seat < 0) return;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Answers whatever is asked until the game is over, or something else is on the page: the first of the preferred answers
- * there is, as a screen reader would press them, from within the page, where many answers cost no more than the page
- * itself. The questions.
+ * Answers every question until the game is over, or `until` appears, and returns the questions. It takes the first
+ * available of the preferred answers. It presses them as a screen reader would, from within the page, because that is
+ * fast.
  */
 export async function answerInPage(
   page: Page,

@@ -95,7 +95,7 @@ test("a rated game with a clock is agreed before anybody sits down and watched l
   await expect.poll(() => told(other)).toBeGreaterThan(await told(stranger));
 });
 
-test("among friends one is reminded and waited for; the clock goes on where it stood when the server was killed, stands while all agree, and is short for who is away", async ({
+test("friends wait and remind; the clock survives a killed server, stops while everybody agrees, and is short for absent players", async ({
   newPerson,
   server,
 }) => {

@@ -19,7 +19,7 @@ import { reasonsFor } from "./choose-reasons.ts";
 import { Seen } from "./observations.ts";
 import { Search } from "./tree.ts";
 
-/** Nobody plays quite as imagined: this much of the evaluation at a glance is mixed in (docs/bots.md). */
+/** Nobody plays exactly as sampled, so this share of the quick evaluation is mixed in (docs/bots.md). */
 const DOUBT = 0.08;
 
 interface Judged extends Tried<Answer> {
@@ -31,7 +31,7 @@ interface Weighted extends Judged {
   readonly give: number;
 }
 
-/** Advises by the search of the strongest bot, and says what it saw there. */
+/** Advises by the search of the strongest bot, and reports what it found. */
 export const adviser: Adviser<GrailCup, GrailCupReason> = {
   weigh(sight, chance, effort) {
     const [best, ...others] = judgedIn(sight, chance, effort);
@@ -65,7 +65,7 @@ export const adviser: Adviser<GrailCup, GrailCupReason> = {
   },
 };
 
-/** What certainly wins is certain; all else is as likely as it was seen, but for a doubt. */
+/** A certain win is certain; everything else is the sampled chance, with some doubt. */
 function oddsOf({ world, seat }: BotSight<GrailCup>, one: Judged, { mean, give }: Estimate): Weighted {
   const { events } = previewOf(game, world, seat, one.item);
   if (events.some((event) => event.kind === "won" && event.seat === seat))
@@ -74,7 +74,7 @@ function oddsOf({ world, seat }: BotSight<GrailCup>, one: Judged, { mean, give }
   return { ...one, odds: (1 - DOUBT) * seen + DOUBT * (outlook(world)[seat] ?? 0), give: (1 - DOUBT) * give };
 }
 
-/** Those worth trying as the strongest tries them, and the others briefly. */
+/** Examines promising answers as the strongest bot does, and the others briefly. */
 function judgedIn(sight: BotSight<GrailCup>, chance: Chance, effort: number): readonly Judged[] {
   const search = new Search(sight, chance);
   const seen = new Map<Answer, Seen>();
@@ -97,7 +97,7 @@ function judgedIn(sight: BotSight<GrailCup>, chance: Chance, effort: number): re
   return [...found, ...others].map((one) => ({ ...one, seen: seen.get(one.item) ?? new Seen(sight.seats) }));
 }
 
-/** The best beside the next best, all others beside the best; a single answer needs no reason. */
+/** The best answer is compared with the next best, all others with the best; a single answer needs no reason. */
 function reasonsOf(seat: Seat, one: Weighted, judged: readonly Weighted[]): readonly GrailCupReason[] {
   const [best, next] = judged;
   const isBest = one === best;

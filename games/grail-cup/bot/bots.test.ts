@@ -6,7 +6,7 @@ import { game, type GrailCup } from "../rules/index.ts";
 import { greedy } from "./greedy.ts";
 import { heuristic } from "./heuristic.ts";
 
-/** What it answers on seat 0, with ten different moods. */
+/** The bot's answers on seat 0, with ten different seeds. */
 function answersOf(bot: Bot<GrailCup>, { state }: Playing): string[] {
   const log = { header: { seats: state.knights.length, options: { board: "forest" } }, entries: [] };
   const sight = sightAt({ game, state, log }, 0, chanceOf(seeded("world")));

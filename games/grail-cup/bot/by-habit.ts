@@ -7,7 +7,7 @@ import { byRuleOfThumb } from "./rules-of-thumb.ts";
 
 const CURSABLE = ALLIES.slice(1);
 
-/** How likely each answer is, where that was learned: which ally is kept, and which is cursed. */
+/** How likely each answer is, for decisions that were learned: which ally is kept, and which is cursed. */
 export function likelyAnswers(
   state: State,
   seat: Seat,
@@ -23,14 +23,14 @@ export function likelyAnswers(
   }
 }
 
-/** What is usual, for those whose play is only imagined: as was learned, else by rules of thumb. */
+/** The usual answer of a simulated player: as learned, or by rules of thumb. */
 export function byHabit(state: State, seat: Seat, decision: Decision<GrailCup>, chance: Chance): Answer {
   const likely = likelyAnswers(state, seat, decision);
   const usual = likely === null ? undefined : decision.answers[drawn(chance, likely)];
   return usual ?? byRuleOfThumb(state, seat, decision, chance);
 }
 
-/** Everybody plays by habit until the round is over; the state itself is played on. */
+/** Everybody plays by habit until the round is over; changes the state in place. */
 export function playedByHabit(state: State, chance: Chance): State {
   const table = { chance, tell() {}, reveal() {} };
   const { number } = state.round;

@@ -3,7 +3,10 @@ import type { Answer } from "../rules/index.ts";
 import type { Fortune, GrailCupReason, Often, RivalFortune } from "./reason.ts";
 import type { Seen } from "./observations.ts";
 
-/** About how much likelier a seat wins if this comes to it for certain: what is told first, nothing is counted by it. */
+/**
+ * About how much likelier a seat wins if this happens for certain. It only orders the reasons; nothing is computed from
+ * it.
+ */
 const WEIGHTS: Readonly<Record<Fortune, number>> = {
   grail: 0.9,
   leads: 0.12,
@@ -30,30 +33,33 @@ const FORTUNES: readonly Fortune[] = [
   "strikes",
   "claims",
 ];
-/** What only one ally does: who has not kept it is not told that it fails. */
+/** Effects of a single ally: a player without that ally is not told that it fails. */
 const OF_A_CARD: ReadonlySet<Fortune> = new Set(["strikes", "claims"]);
 const RIVAL_WEIGHTS: Readonly<Record<RivalFortune, number>> = { grail: -0.5, barred: 0.05, goblin: 0.04 };
 const RIVAL_FORTUNES: readonly RivalFortune[] = ["grail", "barred", "goblin"];
 const RIVALS_ODDS = -0.35;
 const A_SPACE = 0.015;
 
-/** What weighs less is not worth a word. */
+/** Reasons with less weight are not worth mentioning. */
 const WORTH_A_WORD = 0.008;
-/** A danger, and what decides all, is told where the other answer has it just as well, if it comes this often. */
+/** A danger or a decisive event is mentioned even if the other answer has it as well, if it is this likely. */
 const OFTEN = 0.15;
 const DECISIVE = 0.5;
-/** And then counts for so much less. */
+/** The factor by which it counts less then. */
 const SHARED = 0.3;
-/** Differences within so many standard errors may be luck. */
+/** Differences within this many standard errors may be luck. */
 const DOUBTFUL = 1.5;
 
 interface Told {
   readonly reason: GrailCupReason;
-  /** By how much it speaks for the answer, or against it. */
+  /** How much it speaks for the answer, or against it. */
   readonly weight: number;
 }
 
-/** Why an answer is good or bad, beside another: what decides first, then what speaks against that, then the sum of all. */
+/**
+ * Why an answer is good or bad, compared with another: the decisive reason, then the strongest counter-argument, then
+ * the total.
+ */
 export function reasonsFor(
   seat: Seat,
   here: Seen,
@@ -81,7 +87,7 @@ function summary(than: Answer, isBest: boolean, games: number | null): GrailCupR
   return { kind: isBest ? "better" : "worse", than, games };
 }
 
-/** One reason of a kind, and not twice how far it goes. */
+/** One reason of each kind, and only one about the distance. */
 function distinct(told: readonly Told[]): readonly Told[] {
   const groups = new Set<string>();
   return told.filter(({ reason: { kind } }) => {
@@ -124,7 +130,7 @@ function rivalReasons(rival: Seat, here: Seen, there: Seen, than: Answer): Told[
   return told;
 }
 
-/** By how much it speaks for this answer that something comes so often after it, and so often after the other. */
+/** The weight of something that happens with this probability after the answer, and with that one after the other. */
 function weightOf(unit: number, share: number, other: number, here: Seen, there: Seen): number {
   const isTold = (unit < 0 || unit >= DECISIVE) && share >= OFTEN;
   const atLeast = isTold ? SHARED * unit * share : 0;
@@ -137,7 +143,7 @@ function isDoubtful(share: number, other: number, rounds: number, others: number
   return Math.abs(share - other) <= DOUBTFUL * error;
 }
 
-/** In tenths where that tells them apart and hides nothing, else in hundredths. */
+/** In tenths if that distinguishes them, else in hundredths. */
 function frequencies(share: number, other: number): { readonly often: Often; readonly instead: Often } {
   const isFine = [share, other].every((one) => one === 0 || one === 1 || (one >= 0.07 && one <= 0.93));
   const tells = Math.round(share * 10) !== Math.round(other * 10) || Math.abs(share - other) < 0.015;
@@ -149,7 +155,7 @@ function outOf(of: number, share: number): Often {
   return { times: Math.round(share * of), of };
 }
 
-/** Never and always only where it was so. */
+/** Never and always only if it was so every time. */
 function oftenOutOf(of: number, share: number): Often {
   if (share === 0 || share === 1) return { times: share * of, of };
   return { times: Math.min(of - 1, Math.max(1, Math.round(share * of))), of };

@@ -7,7 +7,7 @@ import { LEARNED } from "./learned.ts";
 import { OUTLOOK, standing } from "./outlook.ts";
 import { PROSPECTS, prospects } from "./prospects.ts";
 
-/** How everybody stands at the beginning of a round. */
+/** Positions at the beginning of a round. */
 export const fitted: Fitted<GrailCup, State> = {
   constants: PROSPECTS,
   momentIn: ({ round }) => `round ${round.number}`,
@@ -16,7 +16,7 @@ export const fitted: Fitted<GrailCup, State> = {
     seatsOf(state.knights.length).map((seat) => prospects(state, seat, { ...PROSPECTS, ...constants })),
 };
 
-/** Who wins from the beginning of a round, which ally is kept, and which is cursed. */
+/** Learns who wins from the beginning of a round, which ally is kept, and which is cursed. */
 export const learner: Learner<GrailCup> = {
   nets: { outlook: OUTLOOK, keep: KEEP, curse: CURSE },
   weights: LEARNED,

@@ -1,4 +1,4 @@
-/** How curious it is about answers seldom tried, and how much it goes by what is usual. */
+/** The weights of exploration and of the usual answer. */
 const CURIOSITY = 0.12;
 const BY_HABIT = 0.24;
 
@@ -7,7 +7,7 @@ interface Tried {
   sum: number;
 }
 
-/** What was learned of one question that may be asked later in the round, in all imagined worlds together. */
+/** What was learned about a question that may be asked later in the round, over all sampled worlds. */
 export class Fork {
   readonly #tried = new Map<string, Tried>();
   #times = 0;
@@ -17,14 +17,14 @@ export class Fork {
     return this.#times === 0;
   }
 
-  /** Which of these answers to try: the one that has done best, or may do better than it seems, the usual ones above all. */
+  /** Chooses an answer to try: the best so far, or one that may be better, preferring the usual ones. */
   choose(meanings: readonly string[], likely: Float64Array | null): number {
     const known = this.#sum / this.#times;
     let [best, most] = [0, Number.NEGATIVE_INFINITY];
     for (const [index, meaning] of meanings.entries()) {
       const tried = this.#tried.get(meaning);
       const times = tried?.times ?? 0;
-      // What was never tried is taken for as good as the rest.
+      // An untried answer counts as average.
       const mean = tried === undefined ? known : tried.sum / times;
       const score = mean + this.#hopeOf(times, likely?.[index]);
       if (score > most) [best, most] = [index, score];
@@ -41,7 +41,7 @@ export class Fork {
     this.#tried.set(meaning, tried);
   }
 
-  /** By how much an answer that was tried so often may still turn out better. */
+  /** How much better an answer that was tried this often may still be. */
   #hopeOf(times: number, likely: number | undefined): number {
     return likely === undefined
       ? CURIOSITY * Math.sqrt(Math.log(this.#times + 1) / (times + 1))

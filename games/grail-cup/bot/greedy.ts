@@ -5,7 +5,7 @@ import { knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
 import { reach } from "./reach.ts";
 
-/** Gives the answer whose certain consequence takes its own knight farthest; where several do, any of them. */
+/** Gives the answer whose certain consequence takes its own knight farthest; a random one of several. */
 export const greedy: Bot<GrailCup> = {
   choose({ seat, decision, world }, chance) {
     const goals = decision.answers.map((answer) => goalOf(world, seat, answer));
@@ -20,7 +20,7 @@ export const greedy: Bot<GrailCup> = {
 /** By how many spaces a beginner may misjudge where an answer leads. */
 const MISJUDGED = 6;
 
-/** Wants the same, but counts the spaces carelessly, and now and then answers on a whim. */
+/** Wants the same, but counts the spaces carelessly, and sometimes answers at random. */
 export const beginner: Bot<GrailCup> = {
   choose({ seat, decision, world }, chance) {
     const seems = (answer: Answer) => goalOf(world, seat, answer) + careless(chance);
@@ -33,7 +33,7 @@ function careless(chance: Chance): number {
   return (MISJUDGED * chance.pick(100)) / 100;
 }
 
-/** An ally takes it as far as it would if it were called now; for all else, what is certain is what a preview shows. */
+/** An ally counts as if it were called now; everything else by its preview. */
 function goalOf(state: State, seat: Seat, answer: Answer): number {
   if (answer.kind === "keep") return reach(state, seat, answer.ally);
   const { events } = previewOf(game, state, seat, answer);

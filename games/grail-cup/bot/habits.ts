@@ -7,22 +7,22 @@ import type { State } from "../rules/state.ts";
 import { LEARNED } from "./learned.ts";
 import { reach } from "./reach.ts";
 
-/** Which ally somebody keeps: every ally has weights of its own. */
+/** The network for which ally a player keeps: every ally has weights of its own. */
 export const KEEP: NetShape = { inputs: 17, hidden: 0, kinds: ALLIES.length };
-/** Which ally somebody curses. */
+/** The network for which ally a player curses. */
 export const CURSE: NetShape = { inputs: 5 + ALLIES.length, hidden: 0, kinds: 1 };
 
-/** So far the dragon is felt. */
+/** How far away the dragon matters. */
 const FELT = 8;
-/** Nobody gets farther in one call, nearly always. */
+/** Hardly any call moves a knight farther. */
 const FAR = 12;
 
 const KEEP_WEIGHTS = ofThousandths(LEARNED.keep);
 const CURSE_WEIGHTS = ofThousandths(LEARNED.curse);
 
 /**
- * How likely a player keeps each ally of a hand at this pick of the round, by where they stand: learned from what
- * looking-ahead bots kept.
+ * How likely a player keeps each ally of a hand at this pick, by their position: learned from what looking-ahead bots
+ * kept.
  */
 export function likelyKept(state: State, seat: Seat, hand: readonly Ally[], pick: number): Float64Array {
   const shows = new Float64Array(KEEP.inputs);
@@ -36,7 +36,7 @@ export function likelyKept(state: State, seat: Seat, hand: readonly Ally[], pick
   return asShares(likely);
 }
 
-/** How likely a player curses each of these allies, by what they can know of who may hold it. */
+/** How likely a player curses each of these allies, by what they can know about its holder. */
 export function likelyCursed(state: State, seat: Seat, allies: readonly Ally[]): Float64Array {
   const shows = new Float64Array(CURSE.inputs);
   const likely = new Float64Array(allies.length);
@@ -47,7 +47,7 @@ export function likelyCursed(state: State, seat: Seat, allies: readonly Ally[]):
   return asShares(likely);
 }
 
-/** One of several, as likely as that. */
+/** Draws an index by these probabilities. */
 export function drawn(chance: Chance, likely: Float64Array): number {
   let left = chance.pick(FINE) / FINE;
   for (let index = 0; index < likely.length; index++) {
@@ -59,7 +59,7 @@ export function drawn(chance: Chance, likely: Float64Array): number {
 
 const FINE = 2 ** 30;
 
-/** What shows of the knight, whatever the ally. */
+/** The features of the knight, whatever the ally. */
 export function showPlace(state: State, seat: Seat, cards: number, shows: Float64Array): void {
   const { race, dragon, knights } = state;
   const { finish } = boardNamed(state.board);
@@ -80,7 +80,7 @@ export function showPlace(state: State, seat: Seat, cards: number, shows: Float6
   shows[9] = cards / 8;
 }
 
-/** What shows of the ally for this knight. */
+/** The features of the ally for this knight. */
 export function showAlly(state: State, seat: Seat, ally: Ally, pick: number, shows: Float64Array): void {
   const { kinds, finish } = boardNamed(state.board);
   const { space } = knightOf(state, seat);
@@ -95,7 +95,7 @@ export function showAlly(state: State, seat: Seat, ally: Ally, pick: number, sho
   if (finish - knightOf(state, firstInRace(state)).space > FAR) return;
   for (const other of state.race) {
     if (other === seat || reach(state, other, ally) < finish) continue;
-    // Players who have not chosen yet may be passed it.
+    // Players who have not picked yet may get it.
     if (hasPicked(state, other, pick)) shows[16] = 1;
     else shows[15] = 1;
   }
@@ -106,7 +106,7 @@ function hasPicked({ round }: State, seat: Seat, before: number): boolean {
   return false;
 }
 
-/** Whom a curse may strike, by the hand that its player has passed on, or was never passed. */
+/** The features of a curse's likely victim, by the hand that the player has passed on or received. */
 export function showVictim(state: State, seat: Seat, ally: Ally, shows: Float64Array): void {
   const { picks, faceUp, calls } = state.round;
   shows.fill(0);

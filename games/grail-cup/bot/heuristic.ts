@@ -8,8 +8,8 @@ import { prospects } from "./prospects.ts";
 import { byRuleOfThumb } from "./rules-of-thumb.ts";
 
 /**
- * Imagines how the cards and tokens may lie, tries each answer, lets everybody play by rules of thumb to the end of the
- * round, and gives the answer after which its prospects are best on average. So many rounds are imagined for one decision.
+ * Samples how the cards and tokens may lie, and tries each answer. Everybody then plays by rules of thumb to the end of
+ * the round. It gives the answer with the best average prospects; `playouts` is the number of rounds per decision.
  */
 export function lookingAhead(playouts: number): Bot<GrailCup> {
   return {
@@ -32,7 +32,7 @@ interface Asked {
   readonly decision: Decision<GrailCup>;
 }
 
-/** Of the many spaces for the dragon those close before a knight make the difference; and one far back, to be rid of it. */
+/** Of the many spaces for the dragon, only those close before a knight matter, and one far back, to be rid of it. */
 export function worthTrying({ view, decision }: Asked): readonly Answer[] {
   if (decision.question.kind !== "dragon") return decision.answers;
   const [farBack] = decision.answers;
@@ -50,7 +50,7 @@ function playOut(state: State, seat: Seat, first: Answer, chance: Chance): numbe
   return prospects(playedOn(state, round, chance), seat);
 }
 
-/** Everybody plays by rules of thumb until this round is over; the state itself is played on. */
+/** Everybody plays by rules of thumb until this round is over; changes the state in place. */
 function playedOn(state: State, round: number, chance: Chance): State {
   const table = { chance, tell() {}, reveal() {} };
   while (state.winner === null && state.round.number === round) {

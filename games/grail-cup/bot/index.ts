@@ -6,7 +6,7 @@ import { beginner, greedy } from "./greedy.ts";
 import { heuristic, lookingAhead } from "./heuristic.ts";
 import { searching } from "./tree.ts";
 
-/** What there was before there were levels, to measure them by. */
+/** Bots from before there were levels, as baselines for measurements. */
 export const yardsticks: Bots<GrailCup> = { heuristic: lookingAhead(120) };
 
 export const bots: Bots<GrailCup> = {

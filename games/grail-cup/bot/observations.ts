@@ -7,7 +7,7 @@ import { outlook } from "./outlook.ts";
 import { A_CALL } from "./reach.ts";
 import type { Fortune } from "./reason.ts";
 
-/** What came to one knight in all rounds that were imagined after one answer. */
+/** The statistics of one knight over all rounds sampled after one answer. */
 export class Fortunes {
   readonly times = new Map<Fortune, number>();
   spaces = 0;
@@ -18,7 +18,7 @@ export class Fortunes {
   }
 }
 
-/** What was seen of one answer, by seat. */
+/** The observations after one answer, by seat. */
 export class Seen {
   rounds = 0;
   readonly knights: readonly Fortunes[];
@@ -27,7 +27,7 @@ export class Seen {
     this.knights = Array.from({ length: seats }, () => new Fortunes());
   }
 
-  /** One more round is imagined: it hears what happens, and is shown the end. */
+  /** Starts one more round: it gets the events, and then the end. */
   watch(): Watching {
     this.rounds++;
     return new Watching(this);
@@ -37,7 +37,7 @@ export class Seen {
     return (this.knights[seat]?.times.get(fortune) ?? 0) / Math.max(1, this.rounds);
   }
 
-  /** Where the knight stands in the end, on average. */
+  /** The mean final space of the knight. */
   space(seat: Seat): number {
     return (this.knights[seat]?.spaces ?? 0) / Math.max(1, this.rounds);
   }
@@ -49,7 +49,7 @@ export class Seen {
 
 class Watching {
   readonly #seen: Seen;
-  /** Each counts once a round, however often it comes. */
+  /** Each counts once per round, however often it happens. */
   readonly #had = new Map<Seat, Set<Fortune>>();
 
   constructor(seen: Seen) {

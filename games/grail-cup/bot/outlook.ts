@@ -7,14 +7,14 @@ import type { State } from "../rules/state.ts";
 import { LEARNED } from "./learned.ts";
 import { A_CALL } from "./reach.ts";
 
-/** So far the dragon is felt. */
+/** How far away the dragon matters. */
 const FELT = 8;
 
 export const OUTLOOK: NetShape = { inputs: 26, hidden: 16, kinds: 1 };
 
 const LEARNED_WEIGHTS = ofThousandths(LEARNED.outlook);
 
-/** By seat, the chance to win the game from the beginning of a round: learned from who won in games of bots. */
+/** For each seat the chance to win from the beginning of a round: learned from games between bots. */
 export function outlook(state: State, weights = LEARNED_WEIGHTS): Float64Array {
   const { winner, knights } = state;
   const worths = new Float64Array(knights.length);
@@ -28,7 +28,7 @@ export function outlook(state: State, weights = LEARNED_WEIGHTS): Float64Array {
   return asShares(worths);
 }
 
-/** What shows of a knight at the beginning of a round, each about from 0 to 1. */
+/** The features of a knight at the beginning of a round, each about from 0 to 1. */
 export function standing(state: State, seat: Seat, shows: Float64Array): Float64Array {
   const { knights, race, dragon } = state;
   const players = knights.length;
@@ -90,7 +90,7 @@ function behindGroup({ knights, dragon }: State, from: Space): Space {
   return goal;
 }
 
-/** By space, the next castle ahead, and the next church or 0. */
+/** For each space the next castle ahead, and the next church or 0. */
 interface Ways {
   readonly castles: readonly Space[];
   readonly churches: readonly Space[];
@@ -98,7 +98,7 @@ interface Ways {
 
 const known = new WeakMap<Board, Ways>();
 
-/** Asked for by the million, so looked up once. */
+/** Cached, because it is needed millions of times. */
 function waysOn(board: Board): Ways {
   const found = known.get(board);
   if (found !== undefined) return found;

@@ -5,11 +5,11 @@ import type { State } from "../rules/state.ts";
 import { A_CALL } from "./reach.ts";
 
 /**
- * What shows in the winners' positions: the weights of a conditional logit model, which `npm run train -- fit` fits to positions at
- * the beginning of a round.
+ * The weights of a conditional logit model for the winner, which `npm run train -- fit` fits to positions at the
+ * beginning of a round.
  */
 export const PROSPECTS = {
-  /** A lead counts for more the less of the way is left: so much at the finish, less so much, and at least so much. */
+  /** A lead counts more near the finish: its weight there, the decrease before, and the least weight. */
   space: 0.34,
   early: 0.12,
   least: 0.04,
@@ -18,14 +18,14 @@ export const PROSPECTS = {
   moreLances: 0.2,
   /** For each space that the dragon is nearer to a knight without a lance. */
   dragon: 0.05,
-  /** The finish within reach of one call. */
+  /** The finish is within reach of one call. */
   near: 1,
   seal: 0.2,
 };
 
 type Weights = typeof PROSPECTS;
 
-/** The chance of this seat to win from the beginning of a round, as far as a quick look can tell. */
+/** A quick estimate of this seat's chance to win from the beginning of a round. */
 export function prospects(state: State, seat: Seat, weights = PROSPECTS): number {
   if (state.winner !== null) return state.winner === seat ? 1 : 0;
   const lead = worthOfASpace(state, weights);
@@ -39,7 +39,7 @@ function worthOfASpace(state: State, { space, early, least }: Weights): number {
   return Math.max(least, space * (knightOf(state, firstInRace(state)).space / finish) - early);
 }
 
-/** How well a knight stands. */
+/** The score of a knight's position. */
 function standing(state: State, seat: Seat, worthOfASpace: number, weights: Weights): number {
   const { space, lances } = knightOf(state, seat);
   let sum = worthOfASpace * space;

@@ -16,10 +16,10 @@ import { knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
 import { nextSpace, unicornsGoal } from "../rules/steps/ally.ts";
 
-/** How far a call may take a knight, more or less: a dragon within it is in the way, a finish within it is near. */
+/** Roughly how far a call takes a knight: a dragon within it is in the way, a finish within it is near. */
 export const A_CALL = 6;
 
-/** Where this ally would take the knight if it were called now, before anything on that space happens. */
+/** Where this ally would take the knight if it were called now, before the effect of that space. */
 export function reach(state: State, seat: Seat, ally: Ally): Space {
   const { space, lances } = knightOf(state, seat);
   switch (ally) {

@@ -1,13 +1,13 @@
 import type { Seat } from "@roundtable/kernel";
 import type { Answer } from "../rules/index.ts";
 
-/** So many of so many imagined rounds. */
+/** A frequency over the sampled rounds. */
 export interface Often {
   readonly times: number;
   readonly of: number;
 }
 
-/** What may come to a knight in the rest of a round, and is counted. */
+/** Countable events for a knight in the rest of a round. */
 export type Fortune =
   /** Reaches the finish. */
   | "grail"
@@ -30,10 +30,10 @@ export type Fortune =
   /** As Squire is right. */
   | "claims";
 
-/** Of the fortunes of others those that are worth a word. */
+/** The events of rivals that are worth mentioning. */
 export type RivalFortune = "grail" | "barred" | "goblin";
 
-/** How it is with another answer: the next best, or for all but the best the best itself. */
+/** The same with another answer: the next best, or the best for all others. */
 interface Beside {
   readonly than: Answer;
 }
@@ -50,15 +50,15 @@ interface OfRival extends Counted {
 /** One for each kind, so that each has its text. */
 type ByKind<Kind extends string, With> = Kind extends string ? With & { readonly kind: Kind } : never;
 
-/** What the search saw of an answer, beside another. */
+/** What the search found about an answer, compared with another. */
 export type GrailCupReason =
   | ByKind<Fortune, Counted>
   | ByKind<`rival-${RivalFortune}`, OfRival>
   /** How likely this rival wins the game. */
   | ByKind<"rival", OfRival>
-  /** Where the knight stands on average when the round ends. */
+  /** The mean final space of the knight. */
   | (Beside & { readonly kind: "rides"; readonly to: number; readonly instead: number })
-  /** By how many games in a hundred the other answer wins less often, or more often. */
+  /** By how many games in a hundred the other answer wins less or more often. */
   | ByKind<"better" | "worse", Beside & { readonly games: number }>
-  /** As far as can be told. */
+  /** As far as the search can tell. */
   | ByKind<"alike", Beside>;

@@ -6,13 +6,13 @@ import { knightOf } from "../rules/race.ts";
 import type { State } from "../rules/state.ts";
 import { A_CALL, ahead, reach } from "./reach.ts";
 
-/** With fewer spaces to win a lance is kept. */
+/** A lance is kept if spending it gains fewer spaces than this. */
 const WORTH_A_LANCE = 3;
 
-/** What an ally is worth in spaces beyond its own move: exchange, claim, look, lance, dragon. */
+/** The value of an ally in spaces, beyond its own move: exchange, claim, look, lance, dragon. */
 const BESIDES: Readonly<Record<Ally, number>> = { 1: 4, 2: 3, 3: 1, 4: 2, 5: 2, 6: 0, 7: 0, 8: 0, 9: 0 };
 
-/** What a token is worth in spaces to the knight that turns it up. */
+/** The value of a token in spaces for the knight that turns it up. */
 const TOKEN_WORTH: Readonly<Record<Token, number>> = {
   boots: 4.5,
   goblin: -2,
@@ -22,7 +22,7 @@ const TOKEN_WORTH: Readonly<Record<Token, number>> = {
 };
 const UNKNOWN_TOKEN_WORTH = 1;
 
-/** A quick and reasonable answer to everything, for those whose play is only imagined. */
+/** A quick and reasonable answer to everything, for simulated players. */
 export function byRuleOfThumb(
   state: State,
   seat: Seat,
@@ -102,7 +102,7 @@ function tokenWorth({ clovers }: State, seat: Seat, space: Space): number {
   return lying?.rememberedBy.includes(seat) === true ? TOKEN_WORTH[lying.token] : UNKNOWN_TOKEN_WORTH;
 }
 
-/** Close before the others, the first of them above all, and out of the own way. */
+/** Close before the others, above all the first of them, and out of the player's own way. */
 function worthOfDragon({ knights, race }: State, seat: Seat, answer: Answer): number {
   if (answer.kind !== "space") return 0;
   let worth = 0;

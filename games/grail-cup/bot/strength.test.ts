@@ -7,7 +7,7 @@ import { heuristic } from "./heuristic.ts";
 
 const random: Bot<GrailCup> = { choose: ({ decision }, chance) => pickOne(chance, decision.answers) };
 
-/** Plays to the end, every answer checked against what is legal, and says who won. */
+/** Plays to the end, checks that every answer is legal, and returns the winner. */
 function winnerAmong(seated: readonly Bot<GrailCup>[], seed: string): Seat {
   const table = { chance: chanceOf(seeded(seed)), tell() {}, reveal() {} };
   const moods = chanceOf(seeded(`${seed}/bots`));
@@ -31,7 +31,7 @@ test.each([3, 4, 5, 6, 7, 8])("at a table of %i every answer is legal and the ga
   expect(winnerAmong(seated, `legal/${players}`)).toBeLessThan(players);
 });
 
-/** The games that the first bot wins against three of the other kind, each seat its own in turn. */
+/** How many games the first bot wins against three of the other kind, from every seat in turn. */
 function wins(games: number, bot: Bot<GrailCup>, others: Bot<GrailCup>): number {
   return Array.from({ length: games }, (_, nth) => {
     const own = nth % 4;
@@ -40,7 +40,7 @@ function wins(games: number, bot: Bot<GrailCup>, others: Bot<GrailCup>): number 
   }).filter(Boolean).length;
 }
 
-// By chance it would win 6 of 24. What these bots win on average is in docs/bot-strength.md.
+// By chance it would win 6 of 24. docs/bot-strength.md has the averages.
 test("the heuristic bot wins most games against three random ones", () => {
   expect(wins(24, heuristic, random)).toBeGreaterThan(15);
 });

@@ -11,13 +11,13 @@ import { outlook } from "./outlook.ts";
 import { A_CALL } from "./reach.ts";
 import { Worlds } from "./worlds.ts";
 
-/** One imagined world at the end of the round, and how good the position then is. */
+/** One sampled world at the end of the round, and how good the position is then. */
 export interface Outcome {
   readonly end: State;
   readonly value: number;
 }
 
-/** All that may follow in this round, as far as this seat decides it, in one imagined world after another. */
+/** Searches everything that this seat may decide in this round, in one sampled world after another. */
 export class Search {
   readonly #seat: Seat;
   readonly #luck: number;
@@ -30,7 +30,7 @@ export class Search {
     this.#worlds = new Worlds(seat, world, chance);
   }
 
-  /** The nth world after this answer: whatever is answered there, it meets the same luck. */
+  /** Plays the nth world after this answer; every answer meets the same luck there. */
   tryOut(answer: Answer, nth: number, tell: (event: GrailCupEvent) => void = () => {}): Outcome {
     const chance = chanceOf(seeded(`${this.#luck}/${nth}`));
     return this.#play(copyOf(game, this.#worlds.at(nth)), answer, { chance, tell, reveal: tell });
@@ -62,7 +62,7 @@ export class Search {
     return { end: state, value };
   }
 
-  /** What is usual at first; then what has done well, or may. */
+  /** The usual answer at first; then the one that has done well, or may. */
   #choiceAt(fork: Fork, state: State, decision: Decision<GrailCup>, chance: Chance): Answer {
     if (fork.isNew) return byHabit(state, this.#seat, decision, chance);
     const answers = worthTrying({ view: state, decision });
@@ -85,8 +85,9 @@ export class Search {
 const CLOSE = 3;
 
 /**
- * A question by what the seat knows when it is asked, coarse enough to come up in many worlds: how far the calls have come,
- * whether the dragon bars its way, whether it leads, whether it has a lance. What others hold in secret is no part of it.
+ * A key for what the seat knows when it is asked. It is coarse enough to recur in many worlds. It has how far the calls have
+ * come, whether the dragon is in the way, whether the seat leads, whether it has a lance. Other players' secrets are no
+ * part of it.
  */
 function keyOf(state: State, seat: Seat, { question }: Decision<GrailCup>): string {
   if (question.kind === "keep") return `keep ${question.hand.join()}`;
@@ -97,7 +98,7 @@ function keyOf(state: State, seat: Seat, { question }: Decision<GrailCup>): stri
   return `${question.kind} ${state.round.calls.length} ${way} ${place} ${lances > 0}`;
 }
 
-/** What an answer means in every world: the dragon goes before a knight, wherever that is. */
+/** The meaning of an answer in every world: for example the dragon before a knight, wherever that is. */
 function meaningOf({ knights }: State, { question }: Decision<GrailCup>, answer: Answer): string {
   if (question.kind !== "dragon" || answer.kind !== "space") return answer.id;
   const gaps = knights.map(({ space }) => answer.space - space);
@@ -106,9 +107,9 @@ function meaningOf({ knights }: State, { question }: Decision<GrailCup>, answer:
 }
 
 /**
- * Imagines how everything may lie, with likelier worlds more often, and tries each answer as looking-ahead bots do.
- * But it does not leave to habit what it will be asked later in the round and what others will keep: over all
- * imagined worlds together it learns what is best there, for each player by what they see.
+ * A tree search over sampled worlds, with likelier worlds more often. Unlike the looking-ahead bots it does not leave
+ * later questions of the round, and what others keep, to habit. Over all worlds together it learns what is best there,
+ * for each player by what they see.
  */
 export function searching(playouts: number): Bot<GrailCup> {
   return {

@@ -3,18 +3,18 @@ import { game } from "../rules/index.ts";
 import type { State } from "../rules/state.ts";
 import { likelyKept } from "./habits.ts";
 
-/** So many worlds are dealt and weighed at first; those that are likelier are then met more often. */
+/** How many worlds are sampled and weighed at first; likelier ones are then used more often. */
 const POOL = 128;
 
-/** Of all picks so many are whims: any card is as likely. */
+/** The share of random picks, in which any card is equally likely. */
 const WHIM = 0.1;
 
-/** Steps of this length never come close to where one has been: the worlds are met evenly, each as often as it is likely. */
+/** Steps of the golden ratio spread evenly over the pool, so that each world is used in proportion to its weight. */
 const STRIDE = (Math.sqrt(5) - 1) / 2;
 
 /**
- * How everything may lie that a seat cannot know, one world after another: dealt anew so that every hand that the seat has
- * passed on is remembered, and met the more often the likelier others have picked as they did.
+ * Samples worlds that agree with what a seat knows. Every hand that the seat has passed on is remembered. A world is
+ * used more often the likelier the others' picks are in it.
  */
 export class Worlds {
   readonly #seat: Seat;
@@ -22,7 +22,7 @@ export class Worlds {
   readonly #chance: Chance;
   readonly #met: State[] = [];
   readonly #pool: State[] = [];
-  /** Up to and with each world of the pool, what all of them weigh. */
+  /** The cumulative weights of the pool. */
   readonly #weights: number[] = [];
 
   constructor(seat: Seat, world: State, chance: Chance, pool = POOL) {
@@ -53,14 +53,14 @@ export class Worlds {
   }
 }
 
-/** Whether there is a pick by which worlds can be told apart. */
+/** Whether there is a pick that makes some worlds likelier than others. */
 function saysAnything({ round }: State, seat: Seat): boolean {
   return round.picks.some((pick) => pick.seat !== seat && pick.kept > round.calls.length);
 }
 
 /**
- * How likely others would have picked as they did in this world. A player who has shown their ally since has moved.
- * Where they stood when they chose is no longer known, so they count for nothing.
+ * How likely the others would have picked as they did in this world. A player who has shown their ally since has moved.
+ * Where they stood when they chose is no longer known, so they do not count.
  */
 function likelihood(state: State, seat: Seat): number {
   const { picks, calls } = state.round;

@@ -15,10 +15,10 @@ interface Dealt {
 }
 
 /**
- * GC-11: a player knows every hand they have picked from and their own cards, and what all know: the face-up cards,
- * the allies shown, and that a called ally which nobody showed is in nobody's possession. So the cards, in the order
- * in which they left the hand, fall into spans between the player's own picks; within a span any card may lie
- * wherever the calls allow.
+ * GC-11: a player knows every hand they have picked from, their own cards, and what is public. Public are the face-up
+ * cards, the allies shown, and that nobody has a called ally which was not shown. So the cards, in the order in which
+ * they left the hand, form spans between the player's own picks. Within a span any card may be anywhere that the calls
+ * allow.
  */
 export function redealDraft(round: Round, players: number, viewer: Viewer, chance: Chance): Round {
   const told = timeline(round, players);

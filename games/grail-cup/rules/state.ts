@@ -26,8 +26,8 @@ export interface Knight {
 }
 
 /**
- * The tokens, with what is needed to say who can know what: a token lies on its space as the one that was drawn for it
- * at some time, and it was shuffled into the reserve at some time before.
+ * The tokens, with what is needed to tell who can know what. A token lies on its space since it was drawn for it, and
+ * it was shuffled into the reserve at some time before that.
  */
 export interface Clovers {
   /** By clover space, in the order of the track. A space is empty only while its token is turned up. */

@@ -11,8 +11,8 @@ const WORDS_IN_BLOCK = 8;
  * Chance that nobody could choose: the server was bound to the key and each client to its nonce before any nonce was
  * opened. `nonces` are in seat order, empty for a seat without a client.
  *
- * Block `b` of draw `d` is HMAC-SHA256(key, DOMAIN · how many nonces · each nonce's length and UTF-8 bytes · d · b), all
- * numbers as 32 bits, most significant byte first; a block is eight words, read the same way. HMAC-SHA256 and not a
+ * Block `b` of draw `d` is HMAC-SHA256(key, DOMAIN · how many nonces · each nonce's length and UTF-8 bytes · d · b).
+ * All numbers have 32 bits, most significant byte first. A block is eight words, read the same way. HMAC-SHA256 and not a
  * quicker keyed hash, because every language and `openssl` have it: a sceptic needs none of our code. Its cost is two
  * compressions a block, some microseconds, and a block holds a shuffle of nine cards.
  */

@@ -39,9 +39,9 @@ export type ShareStep =
   | { readonly kind: "open"; readonly nonce: Nonce; readonly witness: Witness };
 
 /**
- * What an honest client on this seat does at a start: it seals a share under the server's commitment, and opens it
- * only when all seals are fixed, its own among them. One commitment, one opening: a server that got it opened among
- * other seals could choose its own share after seeing ours. So this is null also where the server asks for more than
+ * The step of an honest client on this seat at a start. It seals a share under the server's commitment. It opens the
+ * share only when all seals are fixed, its own among them. One commitment, one opening: a server that got it opened
+ * among other seals could choose its own share after seeing ours. So this is also null if the server asks for more than
  * that.
  */
 export function shareStep(start: Start, seat: Seat, known: Witness, newNonce: () => Nonce): ShareStep | null {

@@ -42,8 +42,8 @@ export interface AdviceEffort {
 const LITTLE: AdviceEffort = { effort: 0.02, stride: 6, seed: 1, seeds: 1 };
 
 /**
- * Tests the adviser of a game at random tables: everything it says is legal, plain, readable in every language, and
- * independent of what its seat cannot know; and what it says of the end is true.
+ * Tests the adviser of a game at random tables. Everything it says must be legal, plain, readable in every language,
+ * and independent of what its seat cannot know. What it says about the end must be true.
  */
 export function adviceTestsOf(advised: Advised, given: Partial<AdviceEffort> = {}): AdviceTest[] {
   const effort = { ...LITTLE, ...given };

@@ -74,8 +74,8 @@ interface Reply {
 }
 
 /**
- * The bots at one table. Each thinks when it is asked, from a copy of what its seat sees then, and speaks later: others who
- * are asked at the same time may have spoken and answered before it.
+ * The bots at one table. Each thinks when it is asked, from a copy of what its seat sees then, and speaks later. Others
+ * who are asked at the same time may have spoken and answered before it.
  */
 class Company {
   readonly #bots: Bots;

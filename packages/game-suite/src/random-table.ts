@@ -49,8 +49,8 @@ function drawnBag(spec: BagOption, seats: number, chance: Chance): string {
 }
 
 /**
- * Hardly any bag is legal as it is drawn. Small changes, each kept unless it makes things worse, lead to one that is; only
- * the bags are changed, so that whatever they mean is tried as often as it is drawn.
+ * Hardly any bag is legal as it is drawn. Small changes, each kept unless it makes things worse, lead to a legal one.
+ * Only the bags are changed, so that the other options keep their drawn values.
  */
 function madeLegal(game: Game, seats: number, given: OptionValues, chance: Chance): OptionValues | null {
   const bags = specsOf(game).flatMap(([name, spec]) => (spec.kind === "bag" ? [{ name, spec }] : []));

@@ -25,9 +25,9 @@ export function seatCountsOf(game: Game): number[] {
 }
 
 /**
- * The defaults, every value of every option beside the defaults, and `pairs` pairs of values drawn at random; only
- * those tables that the game itself allows, and where every value changes something. One that the defaults forbid or
- * make meaningless is tried with one other beside it. The first table is the plainest.
+ * The defaults, every value of every option with the defaults, and `pairs` random pairs of values. Only tables that the
+ * game allows count, and where every value changes something. A value that the defaults forbid or make meaningless is
+ * tried together with another one. The first table is the plainest.
  */
 export function tablesOf(game: Game, seats: number, pairs: number): TableSpec[] {
   const settings = settingsOf(game);

@@ -65,7 +65,7 @@ describe("a verb that does not go with “you” is found", () => {
   });
 
   test.each<[Locale, string]>([
-    ["en", "You pass 2 cards to the left, to Bob; he takes a lance from you."],
+    ["en", "You pass 2 cards to the left, to Bob; Bob takes a lance from you."],
     ["en", "Suspicion of you rises from 30% to 60%."],
     ["fr", "Vous n’en prenez pas, et Bob vous pille\u00a0: à vous de choisir."],
     ["fr", "Vous et Bob échangez vos places."],

@@ -22,8 +22,8 @@ const WON = 0.97;
 const ALWAYS = 15;
 
 /**
- * The end as it is seen coming: how many turns are left by what is left of everything, what it is worth to end the game
- * now, by everybody's points, cities and dice, and whom an attack hurts.
+ * Foresees the end: how many turns are left, by everything that runs out. It also says what ending the game now is worth,
+ * by everybody's points, cities and dice, and whom an attack hurts.
  */
 export function foreseenBy(insight: Insight): Outlook {
   // In the last round only points count; alone nobody else has an eye on bandits and ships.

@@ -39,7 +39,10 @@ export interface Weights {
 export interface Insight extends Weights {
   /** As `harm`, where a die already stands that would have used the place. */
   readonly stands: number;
-  /** How fast the end comes: bandits, cards of the deck and ships of the two smallest piles by each turn of a player, and what the fullest rows lack by each round. */
+  /**
+   * How fast the end approaches: bandits, cards and ships of the two smallest piles per turn of a player, and missing
+   * cards of the fullest rows per round.
+   */
   readonly bandits: number;
   readonly deck: number;
   readonly ships: number;

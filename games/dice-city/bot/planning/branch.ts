@@ -3,8 +3,8 @@ import { type Answer, game, LOCATIONS } from "../../rules/index.ts";
 import type { Cell, Player, State } from "../../rules/state.ts";
 
 /**
- * A copy for what this seat may do with its dice: what nobody then touches, others' cities and the deck, is shared; so is
- * its own city, if the answer that follows leaves it as it is.
+ * A copy of the state in which this seat may spend its dice. Parts that cannot change then are shared: the other cities
+ * and the deck. Its own city is shared as well, if the next answer leaves it as it is.
  */
 export function branch(state: State, seat: Seat, answer: Answer | null = null): State {
   const { players, market, turn, tasks } = state;

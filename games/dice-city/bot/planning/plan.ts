@@ -29,8 +29,8 @@ export interface Plan {
 }
 
 /**
- * What to answer in the dice step: every order of spending the dice is followed by the rules themselves, the most
- * promising after each die go on, and the way to the best turn is taken.
+ * Plans the dice step by beam search. The rules follow every order of spending the dice, the most promising states
+ * after each die are kept, and the path to the best turn is taken.
  */
 export function planDice(
   root: State,

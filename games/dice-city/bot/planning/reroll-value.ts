@@ -8,8 +8,8 @@ import { unsettling } from "../evaluation/reroll-damage.ts";
 import type { TurnWorth } from "../evaluation/turn-value.ts";
 
 /**
- * DC-12: what it is worth to pay two pass tokens for a reroll of one die of everybody: each rival's best die and
- * one's own worst die, averaged over all faces.
+ * DC-12: the value of paying two pass tokens to reroll one die of everybody. It counts each rival's best die and the
+ * player's own worst die, averaged over all faces.
  */
 export function worthOfReroll(
   from: State,

@@ -5,8 +5,8 @@ import { scoreOf } from "../../rules/scoring/score.ts";
 import type { State } from "../../rules/state.ts";
 
 /**
- * What each answer leads to in a turn after which nothing comes: the most points that can still be made, by every way there
- * is; where dice are rolled, on average over every face.
+ * Solves a turn after which nothing follows: for each answer the most points that can still be made, over all
+ * continuations. Rolled dice are averaged over every face.
  */
 export function pointsAfter(state: State, seat: Seat): ReadonlyMap<string, number> {
   const search = new Exhaustive(seat);
@@ -37,8 +37,8 @@ class Exhaustive {
     return (game.decision(state, this.#seat)?.answers ?? []).filter((answer) => {
       if (answer.kind !== "spot") return true;
       const { points, type } = LOCATIONS[answer.location];
-      // In the last turn it is one whether this or another of the same kind in the row is built on; once the dice are
-      // spent, of the same points; and the row is for a Cathedral alone.
+      // Symmetries of the last turn. It does not matter which of several equal cells of a row is built on. Once the
+      // dice are spent, neither does which of several cells with the same points. The row matters only for a Cathedral.
       const kind = isBuilding ? `${points} ${type === "cultural"}` : answer.location;
       const place = `${isBuilding && !byRow ? "" : answer.row} ${kind}`;
       const isNew = !places.has(place);

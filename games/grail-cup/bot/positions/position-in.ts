@@ -5,7 +5,7 @@ import type { Position } from "./positions.ts";
 
 export const OPTIONS = { board: "forest" } as const;
 
-/** The game up to there, played again. */
+/** Replays the game up to there. */
 export function positionIn({ seats, seed, answers }: Position): State {
   const table = { chance: chanceOf(seeded(seed)), tell() {}, reveal() {} };
   const state = game.setup(seats, OPTIONS, table);

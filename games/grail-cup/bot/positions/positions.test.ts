@@ -6,7 +6,7 @@ import { bots } from "../index.ts";
 import { OPTIONS, positionIn } from "./position-in.ts";
 import { type Position, POSITIONS } from "./positions.ts";
 
-/** What the best bot answers there. */
+/** The best bot's answer there. */
 function masterIn(one: Position): string | undefined {
   const { seats, seat } = one;
   const state = positionIn(one);

@@ -1,13 +1,13 @@
-/** A position out of a game of bots on the board forest, with a clearly best answer. */
+/** A position from a game between bots on the board forest, with a clearly best answer. */
 export interface Position {
   readonly seats: number;
-  /** Of the table's chance. */
+  /** The seed of the table's chance. */
   readonly seed: string;
-  /** What was answered before it. */
+  /** The answers before it. */
   readonly answers: string;
   readonly seat: number;
   readonly best: string;
-  /** How it is known. */
+  /** How this was found out. */
   readonly how: string;
 }
 

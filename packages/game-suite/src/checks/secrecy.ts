@@ -12,8 +12,8 @@ import { Memory } from "./memory.ts";
 const TRIES = 16;
 
 /**
- * Nobody is sent what they may not know: when everything a viewer cannot know is redealt, all they are sent, and all
- * they were ever sent, stays byte for byte the same.
+ * Nobody is sent what they may not know. When everything that a viewer cannot know is redealt, all that they are and
+ * were ever sent stays the same, byte for byte.
  */
 export function nobodySeesSecrets(game: Game, stride: number): Check {
   const changes = new Changes();

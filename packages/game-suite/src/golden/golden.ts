@@ -20,19 +20,26 @@ import {
 import { changedFacts, eventLine, type Facts, factLines, factsAgain, factsOf, pairs } from "./words.ts";
 
 /**
- * A golden game is a text that people read and write, and that the rules must play exactly so.
+ * A golden game is a text that people read and write, and that the rules must play exactly so:
  *
- *   game high-card · 3 seats · wins=high     options that are not named have their defaults
- *   recorded · seed 7 · bots random          only where nobody wrote it: then every passage has all its facts
+ *   game high-card · 3 seats · wins=high
+ *   recorded · seed 7 · bots random
  *
  *   setup
- *     chance order 5 0 …                     what chance gives, in the order it is asked; … leaves the rest in order
- *     dealt seat=0 cards=[2♣,A♠]             every event of the passage, as it truly was; or a line … for any others
- *   seat 0 lay: A♠ of 13                     seat, question, answer; of how many, where it matters
- *     ? 2♣ A♠                                all the legal answers, where it matters
- *     laid seat=0 card=A♠                    # a comment, which stays whatever happens
- *     = tricks=[0,1] handSizes.0=12          facts of the public view after the passage
+ *     chance order 5 0 …
+ *     dealt seat=0 cards=[2♣,A♠]
+ *   seat 0 lay: A♠ of 13
+ *     ? 2♣ A♠
+ *     laid seat=0 card=A♠                    # a comment, which always stays
+ *     = tricks=[0,1] handSizes.0=12
  *   end winners=[0]
+ *
+ * - Options that are not named have their defaults.
+ * - `recorded` is there if nobody wrote the game: then every passage has all its facts.
+ * - `chance` has the answers of chance, in the order in which they are asked; `…` leaves the rest in order.
+ * - Then follows every event of the passage, as it truly was; a line `…` stands for any others.
+ * - An answer has its seat, question and id, and if it matters the number of legal answers, which `?` can list.
+ * - `=` has facts of the public view after the passage.
  *
  * `asPlayed` gives the text as these rules play it: a golden game holds if that is the text itself. Where rules and file
  * part for good (an illegal answer, chance of another kind) a line with `!` says so and the rest is left as it was.

@@ -63,8 +63,8 @@ export function chanceLine(draw: Draw): string {
 }
 
 /**
- * What a passage really told, on the lines that the file has for it: a line that still holds stays as it was typed, one that
- * does not is replaced and keeps its comment, and comments are never lost.
+ * Aligns what a passage really told with the lines of the file. A line that still holds stays as it was typed. One that
+ * does not is replaced and keeps its comment. Comments are never lost.
  */
 export function aligned(
   body: readonly GoldenLine[],

@@ -21,7 +21,7 @@ export class PasswordQueueFull extends Error {
   override readonly name = "PasswordQueueFull";
 }
 
-/** The stored form of a password: parameters, salt and hash. */
+/** The password hash as it is stored: parameters, salt and scrypt hash. */
 export async function hashOfPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derived(password, salt, cost);

@@ -1,6 +1,6 @@
 import type { Rate } from "@roundtable/host/token-bucket";
 
-/** Rate limits. They are high enough for many people behind one router. */
+/** Rate limits, which throttle each client. They are high enough for many people behind one router. */
 export interface RateLimits {
   readonly messagesPerConnection: Rate;
   /** Over all connections of the person. */

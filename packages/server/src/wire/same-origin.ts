@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Whether a request comes from our own pages. Browsers say where it comes from and cannot be made to lie. Other programs
+ * Prevents CSRF: whether a request comes from our own pages. Browsers say where it comes from and cannot be made to lie. Other programs
  * say nothing and only have their own cookies.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, publicUrl: URL | null): boolean {

@@ -12,9 +12,10 @@ export const BARE_HEADERS = {
 };
 
 /**
- * The Content-Security-Policy and other security headers. Nothing is loaded from elsewhere, and there are no inline scripts
- * or styles; what the page sets through the CSSOM (`element.style`, animations) does not count as inline. It must also work
- * over plain http in a local network: no upgrade to https, and strict transport only with https.
+ * The Content-Security-Policy (CSP) and other security headers. Nothing is loaded from elsewhere, and there are no
+ * inline scripts or styles; what the page sets through the CSSOM (`element.style`, animations) does not count as
+ * inline. It must also work over plain http in a local network: no upgrade to https, and strict transport only with
+ * https.
  */
 export async function secure(app: FastifyInstance, publicUrl: URL | null): Promise<void> {
   await app.register(helmet, {

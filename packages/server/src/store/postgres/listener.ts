@@ -34,7 +34,7 @@ interface Line {
   lost(error: unknown): void;
 }
 
-/** Listens to notifications of other nodes. A lost connection is replaced, and `missed` is called. */
+/** Pub/sub between nodes by LISTEN/NOTIFY: listens to notifications of other nodes. A lost connection is replaced, and `missed` is called. */
 export class Listening {
   readonly #config: ClientConfig;
   readonly #patienceMs: number;
