@@ -3,8 +3,8 @@ import { posix } from "node:path";
 const MOST_FILES = 25;
 const MOST_LINES = 350;
 
-const COUNTED = /^(?:packages\/[^/]+\/(?:src|build)|games|tools)\/.*\.(?:ts|tsx|mjs|css)$/;
-const TEST = /\.test\.tsx?$/;
+const COUNTED = /^(?:packages|games|tools|e2e)\/.*\.(?:ts|tsx|mjs|css)$/;
+const TEST = /\.(?:test|spec)\.tsx?$/;
 
 /** Lookup data, which nobody reads from top to bottom. */
 const DATA: readonly { readonly path: RegExp; readonly because: string }[] = [
@@ -16,9 +16,6 @@ const DATA: readonly { readonly path: RegExp; readonly because: string }[] = [
   },
 ];
 
-/** Files that are still larger, and may not grow. Remove an entry when its file is small enough. */
-const STILL_LARGE: ReadonlyMap<string, number> = new Map([["packages/kernel/src/match/match.ts", 399]]);
-
 interface TooLarge {
   readonly file: string;
   readonly line: number;
@@ -26,10 +23,7 @@ interface TooLarge {
 }
 
 /** Finds every source file and folder that is too large. Tests count for their folder, and may themselves be longer. */
-export function findTooLarge(
-  files: ReadonlyMap<string, string>,
-  stillLarge: ReadonlyMap<string, number> = STILL_LARGE,
-): TooLarge[] {
+export function findTooLarge(files: ReadonlyMap<string, string>): TooLarge[] {
   const counted = [...files].filter(([file]) => COUNTED.test(file));
   const lines = counted
     .filter(([file]) => !TEST.test(file))
@@ -45,20 +39,11 @@ export function findTooLarge(
     most: MOST_FILES,
     of: "files",
   }));
-  const sized = [...lines, ...folders];
-  const there = new Set(sized.map(({ path }) => path));
-  const gone = [...stillLarge.keys()].filter((path) => !there.has(path));
-  const isGone = "is gone: take it out of tools/boundaries/sizes.ts.";
-  const tooLarge = sized.flatMap(({ path, size, most, of }) => {
-    if (DATA.some((data) => data.path.test(path))) return [];
-    const still = stillLarge.get(path);
-    const says = (sentence: string): TooLarge[] => [{ file: path, line: 1, sentence }];
-    if (still !== undefined && size <= most)
-      return says("is small enough: take it out of tools/boundaries/sizes.ts.");
-    if (size <= (still ?? most)) return [];
-    return says(
-      `has ${size} ${of}, and at most ${still ?? most} are allowed. ${of === "lines" ? "There is a second idea in it" : "Its files fall into groups"}: give that a ${of === "lines" ? "file" : "folder"} of its own.`,
-    );
-  });
-  return [...tooLarge, ...gone.map((path) => ({ file: path, line: 1, sentence: isGone }))];
+  return [...lines, ...folders]
+    .filter(({ path, size, most }) => size > most && !DATA.some((data) => data.path.test(path)))
+    .map(({ path, size, most, of }) => ({
+      file: path,
+      line: 1,
+      sentence: `has ${size} ${of}, and at most ${most} are allowed. ${of === "lines" ? "There is a second idea in it" : "Its files fall into groups"}: give that a ${of === "lines" ? "file" : "folder"} of its own.`,
+    }));
 }

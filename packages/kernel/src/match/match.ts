@@ -233,7 +233,7 @@ export class Match<S extends Shape = Shape> {
     if (answer === undefined) return refused("illegal-answer");
 
     const dealer = this.#dealer;
-    const before = this.#askedBut(seat);
+    const before = this.#questions.idsBut(seat);
     const wasOpen = by === "time" && isAskedSeatPublic(this.game, this.#state);
     dealer.reset(dealer.next);
     this.game.apply(this.#state, seat, answer, dealer);
@@ -251,7 +251,7 @@ export class Match<S extends Shape = Shape> {
     if (by !== undefined) entry.by = by;
     if (wasOpen && isAskedSeatPublic(this.game, this.#state)) entry.openly = true;
     const isNoticed =
-      before !== this.#askedBut(seat) || isSeenByOthers(this.game, dealer.events, seat, this.seats);
+      before !== this.#questions.idsBut(seat) || isSeenByOthers(this.game, dealer.events, seat, this.seats);
     this.#standing.add(entry, isNoticed);
     this.#request = null;
     return this.#enter(entry, dealer.events);
@@ -334,13 +334,6 @@ export class Match<S extends Shape = Shape> {
     if (typeof say === "string") return refused(say);
     const n = this.#entries.next;
     return this.#enter({ n, kind: "said", seat, say, command }, [{ kind: "said", seat, say }]);
-  }
-
-  /** The ids of the questions that all other seats are asked. */
-  #askedBut(seat: Seat): string {
-    let ids = "";
-    for (const other of this.asked) if (other !== seat) ids += `${this.#questions.idOf(other)} `;
-    return ids;
   }
 
   #enter(entry: Entry<S>, told: readonly MatchEvent<S>[]): Result<S> {

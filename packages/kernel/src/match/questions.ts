@@ -44,6 +44,13 @@ export class Questions<S extends Shape> {
     return `${seat}-${this.#timesAsked(seat)}`;
   }
 
+  /** The ids of what all other seats are asked, as one text to compare. */
+  idsBut(seat: Seat): string {
+    let ids = "";
+    for (const other of this.#asked) if (other !== seat) ids += `${this.idOf(other)} `;
+    return ids;
+  }
+
   wasAsked(seat: Seat, decisionId: string): boolean {
     const [of, nth] = decisionId.split("-");
     return Number(of) === seat && Number(nth) <= this.#timesAsked(seat);
