@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import { seatCountsOf, type Subject } from "@roundtable/game-suite";
 import type { Registry } from "@roundtable/games/registry";
 import { UsageError, readFlags, type Terminal, wholeNumber } from "../command-line.ts";
 import { Progress } from "../progress.ts";
 import { type Failure, type News, playShare, type Share } from "./share.ts";
 import { subjectOf } from "./subject.ts";
+import { inWorkers } from "../in-workers.ts";
 
 const FLAGS = {
   game: { type: "string" },
@@ -105,24 +105,10 @@ async function play(
     return;
   }
   const shares = Array.from({ length: Math.min(workers, work.games) }, (_, part) => ({
-    ...work,
-    part,
-    of: workers,
+    game: subject.game.id,
+    share: { ...work, part, of: workers },
   }));
-  await Promise.all(
-    shares.map(async (share) => {
-      const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-        workerData: { game: subject.game.id, share },
-      });
-      worker.on("message", hear);
-      await new Promise<void>((resolve, reject) => {
-        worker.on("error", reject);
-        worker.on("exit", (code) =>
-          code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}.`)),
-        );
-      });
-    }),
-  );
+  await inWorkers(new URL("./worker.ts", import.meta.url), shares, hear);
 }
 
 async function writtenDown(game: string, failure: Failure, work: Work, folder: string): Promise<string> {

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import type { Bots } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import { chooseGame, chooseOptions } from "../chosen-game.ts";
@@ -9,6 +7,7 @@ import { type Meeting, rate, sideIn } from "./elo.ts";
 import { type LadderTable, pairsOf } from "./meeting.ts";
 import { type Ladder, ladderText } from "./report.ts";
 import { playShare, type Share } from "./share.ts";
+import { inWorkers } from "../in-workers.ts";
 
 const FLAGS = {
   game: { type: "string" },
@@ -77,15 +76,11 @@ async function play(
     for await (const met of playShare(registry, game, { ...work, part: 0, of: 1 })) onMeeting(met);
     return;
   }
-  await Promise.all(
-    Array.from({ length: workers }, async (_, part) => {
-      const share: Share = { ...work, part, of: workers };
-      const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { game, share } });
-      worker.on("message", onMeeting);
-      const [code] = (await once(worker, "exit")) as [number];
-      if (code !== 0) throw new Error(`A worker ended with ${code}.`);
-    }),
-  );
+  const shares = Array.from({ length: workers }, (_, part) => ({
+    game,
+    share: { ...work, part, of: workers } satisfies Share,
+  }));
+  await inWorkers(new URL("./worker.ts", import.meta.url), shares, onMeeting);
 }
 
 /** All bots, or those that were named; `random` is always included as the baseline. */

@@ -1,5 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import { Worker } from "node:worker_threads";
 import { inThousandths, type Learner, ofThousandths } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import type { Terminal } from "../../command-line.ts";
@@ -7,6 +6,7 @@ import { Progress } from "../../progress.ts";
 import { Samples } from "./samples.ts";
 import { type TrainingRun, trainingRun, type TrainingBatch } from "./training-run.ts";
 import { meanLoss, trainNet } from "./train-net.ts";
+import { inWorkers } from "../../in-workers.ts";
 
 /** The number of epochs. */
 const TIMES = 6;
@@ -77,25 +77,8 @@ async function attended(
     progress.advance(games);
   };
   const shares = Array.from({ length: workers }, (_, part) => ({ ...school, part, of: workers }));
-  await Promise.all(
-    shares.map((share) => (workers === 1 ? here(registry, share, hear) : apart(share, hear))),
-  );
+  const [only] = shares;
+  if (workers === 1 && only !== undefined) for await (const batch of trainingRun(registry, only)) hear(batch);
+  else await inWorkers(new URL("./worker.ts", import.meta.url), shares, hear);
   return classes;
-}
-
-async function here(
-  registry: Registry,
-  share: TrainingRun,
-  hear: (trainNet: TrainingBatch) => void,
-): Promise<void> {
-  for await (const some of trainingRun(registry, share)) hear(some);
-}
-
-async function apart(share: TrainingRun, hear: (trainNet: TrainingBatch) => void): Promise<void> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: share });
-  worker.on("message", hear);
-  await new Promise<void>((resolve, reject) => {
-    worker.on("error", reject);
-    worker.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}.`))));
-  });
 }

@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
 import type { Tuned } from "@roundtable/bots";
 import type { Registry } from "@roundtable/games/registry";
 import { chooseGame } from "../../chosen-game.ts";
@@ -8,6 +7,7 @@ import { Progress } from "../../progress.ts";
 import { playShare, type Share, tunedIn } from "./share.ts";
 import { type Slope, slopesOf, stepOf } from "./slopes.ts";
 import { constantsAt, type Trial } from "./trial.ts";
+import { inWorkers } from "../../in-workers.ts";
 
 const FLAGS = {
   game: { type: "string" },
@@ -73,19 +73,11 @@ async function play(
     for await (const trials of playShare(registry, game, { ...work, part: 0, of: 1 })) hear(trials);
     return;
   }
-  await Promise.all(
-    Array.from({ length: Math.min(workers, work.games) }, async (_, part) => {
-      const share: Share = { ...work, part, of: workers };
-      const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { game, share } });
-      worker.on("message", hear);
-      await new Promise<void>((resolve, reject) => {
-        worker.on("error", reject);
-        worker.on("exit", (code) =>
-          code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}.`)),
-        );
-      });
-    }),
-  );
+  const shares = Array.from({ length: Math.min(workers, work.games) }, (_, part) => ({
+    game,
+    share: { ...work, part, of: workers } satisfies Share,
+  }));
+  await inWorkers(new URL("./worker.ts", import.meta.url), shares, hear);
 }
 
 /** The mean of the last third, because each round is led astray a little by luck. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../i18n/index.ts";
-import { Action } from "./form.tsx";
+import { AccountAction } from "./account-form.tsx";
 import { text } from "./i18n/en.ts";
 import { proofAsked } from "./proof/ask-for-proof.ts";
 import { ProofDialog } from "./proof/proof-dialog.tsx";
@@ -60,7 +60,7 @@ const changes = () => sent.filter(({ method, path }) => method !== "GET" && !pat
 function Page() {
   return (
     <>
-      <Action says={text} label="Rename" onAct={() => renamePasskey("key", "Laptop")} />
+      <AccountAction says={text} label="Rename" onAct={() => renamePasskey("key", "Laptop")} />
       <ProofDialog says={text} />
     </>
   );

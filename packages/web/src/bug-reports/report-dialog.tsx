@@ -1,11 +1,10 @@
 import { PROTOCOL } from "@roundtable/protocol";
 import { LONGEST_REPORT, type Report } from "@roundtable/protocol/reports";
 import { useState } from "preact/hooks";
-import { Refused } from "../connection/http.ts";
 import { serverTime } from "../connection/server-time.ts";
-import { reasonText, t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { save } from "../parts/save-file.ts";
+import { Form } from "../shell/form.tsx";
 import { fetchLog } from "../table/requests.ts";
 import { sendReport } from "./send-report.ts";
 import { useBugReportText } from "./i18n/index.ts";
@@ -28,26 +27,12 @@ export function ReportDialog({ onClose, ...props }: ReportProps) {
   const says = useBugReportText();
   const [words, setWords] = useState("");
   const [sent, setSent] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   if (says === null) return null;
-  const send = async () => {
-    try {
-      setProblem(null);
-      setSent(await sendReport(props.table, words, props.at));
-    } catch (error) {
-      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
-    }
-  };
+  const send = async () => setSent(await sendReport(props.table, words, props.at));
   return (
     <Dialog title={says.title} onClose={onClose}>
       {sent === null ? (
-        <form
-          class="report"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
+        <Form class="report" act={says.send} look="gold" isReady={words.trim() !== ""} onSubmit={send}>
           <p class="hint">{says.help}</p>
           <label>
             <span class="label">{says.words}</span>
@@ -59,13 +44,7 @@ export function ReportDialog({ onClose, ...props }: ReportProps) {
               onInput={({ currentTarget }) => setWords(currentTarget.value)}
             />
           </label>
-          <p role="alert" class="problem">
-            {problem}
-          </p>
-          <button type="submit" class="gold" disabled={words.trim() === ""}>
-            {says.send}
-          </button>
-        </form>
+        </Form>
       ) : (
         <>
           <output>{says.sent}</output>

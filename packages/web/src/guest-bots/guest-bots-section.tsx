@@ -5,7 +5,8 @@ import * as v from "valibot";
 import { t } from "../i18n/index.ts";
 import { nameProblem } from "../parts/name-problem.ts";
 import { useAccountData } from "../account/account-data.ts";
-import { Action, Form, Problem } from "../account/form.tsx";
+import { AccountAction, AccountForm } from "../account/account-form.tsx";
+import { Problem } from "../shell/form.tsx";
 import { type AccountText, useAccountText } from "../account/i18n/index.ts";
 import { dayOf, Field, Disclosure } from "../account/fields.tsx";
 import { send } from "../account/send.ts";
@@ -108,7 +109,7 @@ function Revoke({ says, meSays, name, onRevoke }: RevokeProps) {
   const [isAsking, setAsking] = useState(false);
   return isAsking ? (
     <span class="me-answers" role="alertdialog" aria-label={says.revokeOf(name)}>
-      <Action says={meSays} label={says.revokeNow} onAct={onRevoke} />
+      <AccountAction says={meSays} label={says.revokeNow} onAct={onRevoke} />
       <button type="button" class="quiet" onClick={() => setAsking(false)}>
         {says.keep}
       </button>
@@ -155,11 +156,11 @@ function NewBot({ says, meSays, onMake }: Words & { onMake: (name: string) => Pr
     setName("");
   };
   return (
-    <Form says={meSays} act={says.make} isReady={v.is(Name, name)} onSubmit={make}>
+    <AccountForm says={meSays} act={says.make} isReady={v.is(Name, name)} onSubmit={make}>
       <Field label={says.name} autocomplete="off" value={name} onInput={setName} maxLength={LIMITS.name} />
       <p class="problem" role="alert">
         {nameProblem(name)}
       </p>
-    </Form>
+    </AccountForm>
   );
 }

@@ -1,13 +1,13 @@
 import type { FellowPlayer, MatchResult } from "@roundtable/protocol/history";
 import { me } from "../connection/index.ts";
 import { gameCard } from "../games/games.ts";
-import { t } from "../i18n/index.ts";
 import { dateInWords } from "../parts/dates.ts";
 import { locale } from "../settings/settings.ts";
 import { BotOf } from "../parts/bot-of.tsx";
 import type { HistoryText } from "./i18n/index.ts";
 import { Loading } from "../parts/loading.tsx";
-import { usePagedList } from "./paged-list.ts";
+import { MoreButton } from "../parts/more-button.tsx";
+import { usePagedList } from "../parts/paged-list.ts";
 import { fetchHistory } from "./requests.ts";
 
 interface MatchesProps {
@@ -32,12 +32,7 @@ export function Matches({ says, person, game }: MatchesProps) {
           <Match key={`${match.over} ${match.there?.table ?? ""}`} says={says} match={match} whose={whose} />
         ))}
       </ul>
-      <output class="problem">{hasFailed && t.value.failed}</output>
-      {more !== null && (
-        <button type="button" class="plain" onClick={more}>
-          {says.more}
-        </button>
-      )}
+      {more !== null && <MoreButton onMore={more} />}
     </>
   );
 }

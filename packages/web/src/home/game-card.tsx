@@ -3,11 +3,11 @@ import type { GameCard as Card } from "@roundtable/language";
 import { createElement } from "preact";
 import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
-import { Refused } from "../connection/http.ts";
+import { errorText } from "../errors/error-text.ts";
 import { createTable } from "../offline/create-table.ts";
 import { prefetchGame, gameCover, hasModerator, teaches } from "../games/games.ts";
 import { lazy, useLoaded } from "../parts/lazy.ts";
-import { reasonText, t } from "../i18n/index.ts";
+import { t } from "../i18n/index.ts";
 import { LevelChoice } from "../parts/level-choice.tsx";
 import { locale, lessonOfferedFor } from "../settings/settings.ts";
 
@@ -27,7 +27,7 @@ export function GameCard({ id, card }: { id: string; card: Card }) {
     try {
       route(`/t/${await createTable(id, play, seats.usual)}`);
     } catch (error) {
-      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
+      setProblem(errorText(error));
       setBusy(false);
     }
   };

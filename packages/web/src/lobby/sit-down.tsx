@@ -1,15 +1,14 @@
 import { Icon, icons, play } from "@roundtable/kit";
 import { LIMITS, Name, type TableInfo } from "@roundtable/protocol";
-import type { ComponentChildren } from "preact";
 import { useLocation } from "preact-iso";
 import { useEffect, useState } from "preact/hooks";
 import * as v from "valibot";
-import { Refused } from "../connection/http.ts";
 import { createTable } from "../offline/create-table.ts";
 import { announced, renameMe, me, hasChosenName } from "../connection/index.ts";
 import { reasonText, t } from "../i18n/index.ts";
 import { isLocal } from "../offline/local-id.ts";
 import { nameProblem } from "../parts/name-problem.ts";
+import { Action, Form } from "../shell/form.tsx";
 import type { TableSession } from "../table/session.ts";
 
 interface Props {
@@ -61,22 +60,18 @@ interface NameFormProps {
 function NameForm({ help, does, onNamed }: NameFormProps) {
   const text = t.value.lobby;
   const [name, setName] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
   const submit = async () => {
-    try {
-      await renameMe(name);
-      onNamed();
-    } catch (error) {
-      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
-    }
+    await renameMe(name);
+    onNamed();
   };
   return (
-    <form
+    <Form
       class="sit-down"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      act={does}
+      look={help === undefined ? "gold large" : "plain"}
+      isReady={v.is(Name, name)}
+      inputProblem={nameProblem(name)}
+      onSubmit={submit}
     >
       {help !== undefined && <p class="hint">{help}</p>}
       <input
@@ -88,11 +83,7 @@ function NameForm({ help, does, onNamed }: NameFormProps) {
         autocomplete="off"
         onInput={(event) => setName(event.currentTarget.value)}
       />
-      <button type="submit" class={help === undefined ? "gold large" : "plain"} disabled={!v.is(Name, name)}>
-        {does}
-      </button>
-      <Problem>{problem ?? nameProblem(name)}</Problem>
-    </form>
+    </Form>
   );
 }
 
@@ -106,14 +97,7 @@ interface FullProps {
 function Full({ info, wantsBell, onBell }: FullProps) {
   const text = t.value.lobby;
   const { route } = useLocation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const open = async () => {
-    try {
-      route(`/t/${await createTable(info.game, false, info.seats.length)}`);
-    } catch {
-      setProblem(t.value.failed);
-    }
-  };
+  const open = async () => route(`/t/${await createTable(info.game, false, info.seats.length)}`);
   return (
     <div class="sit-down">
       <output>
@@ -123,19 +107,8 @@ function Full({ info, wantsBell, onBell }: FullProps) {
         <Icon name={icons.bell} />
         {wantsBell ? text.toldThen : text.tellMe}
       </button>
-      <button type="button" class="plain" onClick={() => void open()}>
-        {text.ownTable}
-      </button>
-      <Problem>{problem}</Problem>
+      <Action label={text.ownTable} onAct={open} />
     </div>
-  );
-}
-
-function Problem({ children }: { children: ComponentChildren }) {
-  return (
-    <p role="alert" class="problem">
-      {children}
-    </p>
   );
 }
 

@@ -1,12 +1,11 @@
 import { Choice } from "@roundtable/kit";
 import type { MatchmakingRequest } from "@roundtable/protocol/matchmaking";
 import { useEffect, useId, useState } from "preact/hooks";
-import { Refused } from "../connection/http.ts";
 import { CARDS, gameCard } from "../games/games.ts";
 import { search } from "./search-state.ts";
-import { reasonText, t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { locale } from "../settings/settings.ts";
+import { Form } from "../shell/form.tsx";
 import { UsualTimeControl } from "./usual-time-control.tsx";
 import type { MatchmakingText } from "./i18n/index.ts";
 import { beginSearch, fetchSearch } from "./search.ts";
@@ -27,7 +26,6 @@ export function FindGameDialog({ text, onClose }: { text: MatchmakingText; onClo
   const [seats, setSeats] = useState<number | null>(null);
   const [kind, setKind] = useState<(typeof KINDS)[number]>("friendly");
   const [patience, setPatience] = useState<Patience>("bots30");
-  const [problem, setProblem] = useState<string | null>(null);
   const size = useId();
   useEffect(() => {
     // The number of waiting players is a nice-to-have; a search works without it.
@@ -37,22 +35,12 @@ export function FindGameDialog({ text, onClose }: { text: MatchmakingText; onClo
   /** Solo games need no matchmaking. */
   const fewest = Math.max(2, min);
   const go = async () => {
-    try {
-      await beginSearch({ game, seats, rated: kind === "rated", botsAfter: BOTS_AFTER[patience] });
-      onClose();
-    } catch (error) {
-      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
-    }
+    await beginSearch({ game, seats, rated: kind === "rated", botsAfter: BOTS_AFTER[patience] });
+    onClose();
   };
   return (
     <Dialog title={says.title} onClose={onClose} shape="sheet">
-      <form
-        class="find-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void go();
-        }}
-      >
+      <Form class="find-form" act={says.go} look="gold large" onSubmit={go}>
         <Choice
           legend={says.game}
           values={CARDS.map(([id]) => id)}
@@ -99,13 +87,7 @@ export function FindGameDialog({ text, onClose }: { text: MatchmakingText; onClo
         ) : (
           <UsualTimeControl game={game} seats={seats} rated={kind === "rated"} />
         )}
-        <button type="submit" class="gold large">
-          {says.go}
-        </button>
-        <p role="alert" class="problem">
-          {problem}
-        </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

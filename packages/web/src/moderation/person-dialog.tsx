@@ -10,12 +10,12 @@ import {
 import type { BlockKind } from "@roundtable/protocol/moderation";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { ask, Refused } from "../connection/http.ts";
+import { ask } from "../connection/http.ts";
 import { newId } from "../connection/id.ts";
 import { me } from "../connection/index.ts";
-import { reasonText, t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { blocked, muted } from "../settings/settings.ts";
+import { Form, Problem, useAttempt } from "../shell/form.tsx";
 import type { TableSession } from "../table/session.ts";
 import { type ModerationText, useModerationText } from "./i18n/index.ts";
 import { setBlock } from "./blocks.ts";
@@ -30,19 +30,12 @@ export interface PersonDialogProps {
 /** The actions against a person at my table: mute, block, report, vote out. */
 export function PersonDialog({ person, session, onClose }: PersonDialogProps) {
   const says = useModerationText();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, attempt } = useAttempt();
   const [isReporting, setReporting] = useState(false);
   if (says === null) return null;
   const isBlocked = blocked.value.includes(person.id);
   const isMuted = muted.value.includes(person.id);
-  const set = async (kind: BlockKind | null) => {
-    try {
-      await setBlock(person.id, kind);
-      setProblem(null);
-    } catch (error) {
-      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
-    }
-  };
+  const set = (kind: BlockKind | null) => attempt(() => setBlock(person.id, kind));
   const seat = seatToVoteOn(session.info.value, session.mySeat.value, person);
   return (
     <Dialog title={person.name} onClose={onClose} shape="sheet">
@@ -92,9 +85,7 @@ export function PersonDialog({ person, session, onClose }: PersonDialogProps) {
           )}
         </div>
       )}
-      <p role="alert" class="problem">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
     </Dialog>
   );
 }
@@ -128,25 +119,14 @@ function ReportForm({ says, person, table }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason>("talk");
   const [words, setWords] = useState("");
   const [sent, setSent] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const send = async () => {
-    try {
-      const body = JSON.stringify({ id: newId(), words, about: { person: person.id, reason } });
-      await ask(ReportedBody, `/api/tables/${table}/report`, { method: "POST", body });
-      setSent(true);
-    } catch (error) {
-      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
-    }
+    const body = JSON.stringify({ id: newId(), words, about: { person: person.id, reason } });
+    await ask(ReportedBody, `/api/tables/${table}/report`, { method: "POST", body });
+    setSent(true);
   };
   if (sent) return <output>{says.reported}</output>;
   return (
-    <form
-      class="moderation-report"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form class="moderation-report" act={says.send} look="gold" isReady={words.trim() !== ""} onSubmit={send}>
       <p class="hint">{says.reportHelp}</p>
       <Choice
         legend={says.why}
@@ -165,12 +145,6 @@ function ReportForm({ says, person, table }: ReportFormProps) {
           onInput={({ currentTarget }) => setWords(currentTarget.value)}
         />
       </label>
-      <p role="alert" class="problem">
-        {problem}
-      </p>
-      <button type="submit" class="gold" disabled={words.trim() === ""}>
-        {says.send}
-      </button>
-    </form>
+    </Form>
   );
 }

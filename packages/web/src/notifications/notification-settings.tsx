@@ -10,7 +10,7 @@ import { t } from "../i18n/index.ts";
 import { placeOf } from "../time-controls/rest-in-words.ts";
 import { type NotificationsText, useNotificationsText } from "./i18n/index.ts";
 import { fetchNotificationSettings, saveSettings, RequestFailed, sendTest } from "./requests.ts";
-import { Problem } from "../account/form.tsx";
+import { Problem } from "../shell/form.tsx";
 import { PushChannel } from "./push-channel.tsx";
 import { WebhookChannel } from "./webhook-channel.tsx";
 import { EmailChannel } from "./email-channel.tsx";

@@ -1,10 +1,9 @@
 import { useLocation } from "preact-iso";
-import { useEffect, useState } from "preact/hooks";
-import { Refused } from "../connection/http.ts";
+import { useEffect } from "preact/hooks";
 import { CARDS, prefetchGame } from "../games/games.ts";
-import { reasonText, t } from "../i18n/index.ts";
 import { LevelChoice } from "../parts/level-choice.tsx";
 import { locale } from "../settings/settings.ts";
+import { Problem, useAttempt } from "../shell/form.tsx";
 import { Page } from "../shell/page.tsx";
 import { LoadingPage } from "../shell/loading-page.tsx";
 import { createLocalTable } from "./create-local-table.ts";
@@ -73,14 +72,8 @@ interface NewProps {
 
 function NewLocalTable({ id, name, seats, says }: NewProps) {
   const { route } = useLocation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const open = async (play: boolean) => {
-    try {
-      route(await begin(id, play, seats));
-    } catch (error) {
-      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
-    }
-  };
+  const { problem, attempt } = useAttempt();
+  const open = (play: boolean) => attempt(async () => route(await begin(id, play, seats)));
   return (
     <li class="local-game" aria-label={name}>
       <b>{name}</b>
@@ -92,9 +85,7 @@ function NewLocalTable({ id, name, seats, says }: NewProps) {
           {says.setUp}
         </button>
       </span>
-      <span role="alert" class="problem">
-        {problem}
-      </span>
+      <Problem>{problem}</Problem>
     </li>
   );
 }

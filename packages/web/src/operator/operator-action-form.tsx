@@ -1,8 +1,7 @@
 import { LONGEST_WORDS } from "@roundtable/protocol/operator";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Refused } from "../connection/http.ts";
-import { reasonText, t } from "../i18n/index.ts";
+import { Form } from "../shell/form.tsx";
 import type { OperatorText } from "./i18n/index.ts";
 import { act } from "./requests.ts";
 
@@ -29,7 +28,6 @@ export function OperatorActionForm({
 }: OperatorActionFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [why, setWhy] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
   if (!isOpen)
     return (
       <button type="button" class="plain" aria-label={label} onClick={() => setOpen(true)}>
@@ -37,23 +35,24 @@ export function OperatorActionForm({
       </button>
     );
   const submit = async () => {
-    try {
-      await act(path, { ...more, why });
-      setOpen(false);
-      setWhy("");
-      onDone();
-    } catch (error) {
-      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
-    }
+    await act(path, { ...more, why });
+    setOpen(false);
+    setWhy("");
+    onDone();
   };
   return (
-    <form
+    <Form
       class="operator-action"
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      label={label}
+      act={says.doIt}
+      look="gold"
+      isReady={why.trim() !== ""}
+      beside={
+        <button type="button" class="quiet" onClick={() => setOpen(false)}>
+          {says.cancel}
+        </button>
+      }
+      onSubmit={submit}
     >
       {children}
       <label>
@@ -65,17 +64,6 @@ export function OperatorActionForm({
           onInput={({ currentTarget }) => setWhy(currentTarget.value)}
         />
       </label>
-      <p role="alert" class="problem">
-        {problem}
-      </p>
-      <div class="row">
-        <button type="submit" class="gold" disabled={why.trim() === ""}>
-          {says.doIt}
-        </button>
-        <button type="button" class="quiet" onClick={() => setOpen(false)}>
-          {says.cancel}
-        </button>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -10,10 +10,10 @@ import {
 } from "@roundtable/protocol/operator";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { Refused } from "../connection/http.ts";
 import { gameCard } from "../games/games.ts";
-import { reasonText, t } from "../i18n/index.ts";
+import { t } from "../i18n/index.ts";
 import { locale } from "../settings/settings.ts";
+import { Form } from "../shell/form.tsx";
 import { BanForm, LiftForm } from "./bans.tsx";
 import { OperatorActionForm } from "./operator-action-form.tsx";
 import type { OperatorText } from "./i18n/index.ts";
@@ -190,7 +190,6 @@ function MessageForm({ says, person, onDone }: ItemProps & { person?: Person }) 
   const [isOpen, setOpen] = useState(person === undefined);
   const [words, setWords] = useState("");
   const [hours, setHours] = useState<(typeof HOURS)[number]>("24");
-  const [problem, setProblem] = useState<string | null>(null);
   const label = person === undefined ? says.toEverybody : says.to(person.name);
   if (!isOpen)
     return (
@@ -204,24 +203,20 @@ function MessageForm({ says, person, onDone }: ItemProps & { person?: Person }) 
       </button>
     );
   const send = async () => {
-    try {
-      const to = person === undefined ? {} : { person: person.id };
-      await act("announcements", { words, hours: Number(hours), ...to });
-      setWords("");
-      setOpen(person === undefined);
-      onDone();
-    } catch (error) {
-      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
-    }
+    const to = person === undefined ? {} : { person: person.id };
+    await act("announcements", { words, hours: Number(hours), ...to });
+    setWords("");
+    setOpen(person === undefined);
+    onDone();
   };
   return (
-    <form
+    <Form
       class="operator-action"
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      label={label}
+      act={says.send}
+      look="gold"
+      isReady={words.trim() !== ""}
+      onSubmit={send}
     >
       <label>
         <span class="label">{says.wordsTo(label)}</span>
@@ -239,13 +234,7 @@ function MessageForm({ says, person, onDone }: ItemProps & { person?: Person }) 
         renderValue={(one) => says.hours[one]}
         onChoose={setHours}
       />
-      <p role="alert" class="problem">
-        {problem}
-      </p>
-      <button type="submit" class="gold" disabled={words.trim() === ""}>
-        {says.send}
-      </button>
-    </form>
+    </Form>
   );
 }
 

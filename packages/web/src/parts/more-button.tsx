@@ -5,13 +5,13 @@ import { t } from "../i18n/index.ts";
 export function MoreButton({ onMore }: { onMore: () => Promise<void> }) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const press = async (button: HTMLElement) => {
-    const list = button.closest("section")?.querySelector(".table-list");
+    const list = listBefore(button);
     const before = list?.childElementCount ?? 0;
     setState("busy");
     try {
       await onMore();
       setState("idle");
-      requestAnimationFrame(() => list?.children[before]?.querySelector("a")?.focus());
+      requestAnimationFrame(() => list?.children[before]?.querySelector<HTMLElement>("a, button")?.focus());
     } catch {
       setState("failed");
     }
@@ -31,4 +31,11 @@ export function MoreButton({ onMore }: { onMore: () => Promise<void> }) {
       </span>
     </p>
   );
+}
+
+/** The nearest list or table body before the button. */
+function listBefore(button: HTMLElement): Element | null {
+  let before = button.parentElement?.previousElementSibling ?? null;
+  while (before !== null && !before.matches("ul, ol, table")) before = before.previousElementSibling;
+  return before?.querySelector("tbody") ?? before;
 }

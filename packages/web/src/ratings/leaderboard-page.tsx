@@ -10,7 +10,8 @@ import { Page } from "../shell/page.tsx";
 import { Loading } from "../parts/loading.tsx";
 import { BotOf } from "../parts/bot-of.tsx";
 import { type HistoryText, useHistoryText } from "../history/i18n/index.ts";
-import { usePagedList } from "../history/paged-list.ts";
+import { MoreButton } from "../parts/more-button.tsx";
+import { usePagedList } from "../parts/paged-list.ts";
 import { plusMinus } from "../history/player-ratings.tsx";
 import { fetchLeaderboard } from "../history/requests.ts";
 import "../history/history.css";
@@ -102,12 +103,7 @@ function Leaderboard({ says, game, of }: { says: HistoryText; game: string; of: 
           ))}
         </tbody>
       </table>
-      <output class="problem">{hasFailed && t.value.failed}</output>
-      {more !== null && (
-        <button type="button" class="plain" onClick={more}>
-          {says.more}
-        </button>
-      )}
+      {more !== null && <MoreButton onMore={more} />}
     </>
   );
 }

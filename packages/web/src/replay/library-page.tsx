@@ -1,11 +1,12 @@
 import { Icon, icons, Shield, SHIELDS } from "@roundtable/kit";
 import type { TableSummary } from "@roundtable/protocol";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { me } from "../connection/index.ts";
 import { gameCard, gameRules } from "../games/games.ts";
 import { lazy } from "../parts/lazy.ts";
 import { t } from "../i18n/index.ts";
 import { MoreButton } from "../parts/more-button.tsx";
+import { usePagedList } from "../parts/paged-list.ts";
 import { dateInWords } from "../parts/dates.ts";
 import { locale } from "../settings/settings.ts";
 import { Page } from "../shell/page.tsx";
@@ -50,25 +51,18 @@ export function LibraryPage() {
   );
 }
 
-/** The pages that were loaded so far. */
-interface Pages {
-  readonly finished: readonly TableSummary[] | null;
-  readonly more: string | null;
-}
-
 function Finished({ says }: { says: ReplayText }) {
-  const [{ finished, more }, setPages] = useState<Pages>({ finished: null, more: null });
-  const known = me.value?.id ?? null;
-  useEffect(() => {
+  const { items, more, hasFailed } = usePagedList<TableSummary>(
+    async (after) => {
+      const { finished, more: next } = await fetchFinished(after);
+      return { items: finished, next };
+    },
     // The first response sets the cookie by which the server knows me.
-    if (known !== null) fetchFinished().then(setPages, () => setPages({ finished: [], more: null }));
-  }, [known]);
+    me.value?.id ?? null,
+  );
+  const finished = hasFailed ? [] : items;
   if (finished === null) return <p class="hint">{t.value.loading}</p>;
   if (finished.length === 0) return <p class="hint">{says.nothingFinished}</p>;
-  const readOn = async () => {
-    const next = await fetchFinished(more);
-    setPages({ finished: [...finished, ...next.finished], more: next.more });
-  };
   return (
     <>
       <ul class="table-list">
@@ -95,7 +89,7 @@ function Finished({ says }: { says: ReplayText }) {
           </li>
         ))}
       </ul>
-      {more !== null && <MoreButton onMore={readOn} />}
+      {more !== null && <MoreButton onMore={more} />}
     </>
   );
 }

@@ -2,9 +2,8 @@ import type { Seat } from "@roundtable/kernel";
 import { Choice, nameOf, type SeatAt } from "@roundtable/kit";
 import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
-import { Refused } from "../connection/http.ts";
-import { reasonText, t } from "../i18n/index.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { Action } from "../shell/form.tsx";
 import { continueFrom } from "./requests.ts";
 import type { ReplayPlayer } from "./replay-player.ts";
 import type { ReplayText } from "./i18n/index.ts";
@@ -25,19 +24,10 @@ export function PlayOnDialog({ table, player, seats, says, onClose }: Props) {
   const perspective = player.perspective.value;
   const [seat, setSeat] = useState<Seat>(typeof perspective === "number" ? perspective : 0);
   const [known, setKnown] = useState<(typeof KNOWN)[number]>(perspective === "open" ? "open" : "seat");
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const { route } = useLocation();
   const isOver = recording.game.outcome(recording.stateAt(moment)) !== null;
-  const begin = async () => {
-    setBusy(true);
-    try {
-      route(`/t/${await continueFrom(table, { at: moment, seat, openly: known === "open" })}`);
-    } catch (error) {
-      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
-      setBusy(false);
-    }
-  };
+  const begin = async () =>
+    route(`/t/${await continueFrom(table, { at: moment, seat, openly: known === "open" })}`);
   return (
     <Dialog title={says.playOn} onClose={onClose}>
       {isOver ? (
@@ -65,12 +55,7 @@ export function PlayOnDialog({ table, player, seats, says, onClose }: Props) {
           <p class="hint">
             {says.knows[known]} {says.friendly}
           </p>
-          <p role="alert" class="problem">
-            {problem}
-          </p>
-          <button type="button" class="gold large" disabled={busy} onClick={() => void begin()}>
-            {says.begin}
-          </button>
+          <Action label={says.begin} look="gold large" onAct={begin} />
         </>
       )}
     </Dialog>

@@ -2,9 +2,8 @@ import { Choice, play } from "@roundtable/kit";
 import { useState } from "preact/hooks";
 import { LIMITS, Name } from "@roundtable/protocol";
 import * as v from "valibot";
-import { Refused } from "../connection/http.ts";
 import { renameMe, me } from "../connection/index.ts";
-import { reasonText, t } from "../i18n/index.ts";
+import { t } from "../i18n/index.ts";
 import {
   coach,
   CONFIRMS,
@@ -24,6 +23,7 @@ import {
 } from "../settings/settings.ts";
 import { nameProblem } from "../parts/name-problem.ts";
 import { ACCESSIBILITY } from "./accessibility-text.ts";
+import { Form } from "./form.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 
 /** The form with all settings. */
@@ -101,39 +101,26 @@ export function SettingsForm() {
 function NameForm() {
   const text = t.value.settings;
   const [name, setName] = useState(me.value?.name ?? "");
-  const [problem, setProblem] = useState<string | null>(null);
-  const save = async () => {
-    try {
-      await renameMe(name);
-      setProblem(null);
-    } catch (error) {
-      setProblem(error instanceof Refused ? reasonText(error.reason) : t.value.failed);
-    }
-  };
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <label>
-        <span class="label">{text.name}</span>
-        <input
-          value={name}
-          maxLength={LIMITS.name}
-          autocomplete="off"
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="plain" disabled={!v.is(Name, name) || name === me.value?.name}>
-        {text.rename}
-      </button>
-      <p class="problem" role="alert">
-        {problem ?? nameProblem(name)}
-      </p>
+    <div>
+      <Form
+        class="name-form"
+        act={text.rename}
+        isReady={v.is(Name, name) && name !== me.value?.name}
+        inputProblem={nameProblem(name)}
+        onSubmit={() => renameMe(name)}
+      >
+        <label>
+          <span class="label">{text.name}</span>
+          <input
+            value={name}
+            maxLength={LIMITS.name}
+            autocomplete="off"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+      </Form>
       <p class="hint">{text.nameHelp}</p>
-    </form>
+    </div>
   );
 }

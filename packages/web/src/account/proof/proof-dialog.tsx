@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { locale } from "../../settings/settings.ts";
 import { useAccountData } from "../account-data.ts";
-import { Action, Form } from "../form.tsx";
+import { AccountAction, AccountForm } from "../account-form.tsx";
 import type { AccountText } from "../i18n/index.ts";
 import { Field, Disclosure } from "../fields.tsx";
 import { fetchAccount, forgotPassword, proveByPasskey, proveByPassword } from "../requests.ts";
@@ -33,10 +33,10 @@ function Asking({ says, onProved, onCancelled }: ProofAsked & { says: AccountTex
       <p>{text.help}</p>
       {account === null && <p class="hint">{hasFailed ? t.value.failed : t.value.loading}</p>}
       {email !== null && (
-        <Form
+        <AccountForm
           says={{ ...says, reasons }}
           act={text.confirm}
-          isGold
+          look="gold"
           onSubmit={() => prove(proveByPassword(password))}
         >
           <Field
@@ -55,21 +55,21 @@ function Asking({ says, onProved, onCancelled }: ProofAsked & { says: AccountTex
             hasFocus
             onInput={setPassword}
           />
-        </Form>
+        </AccountForm>
       )}
       {account !== null && account.passkeys.length > 0 && "credentials" in navigator && (
         <div>
-          <Action
+          <AccountAction
             says={says}
             label={says.account.byPasskey}
-            isGold={email === null}
+            look={email === null ? "gold" : "plain"}
             onAct={() => prove(proveByPasskey())}
           />
         </div>
       )}
       {email !== null && account?.canReset === true && (
         <Disclosure title={says.account.forgotten}>
-          <Form
+          <AccountForm
             says={says}
             act={says.account.sendMail}
             done={says.account.mailSent}

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { me } from "../../connection/index.ts";
-import { Form } from "../form.tsx";
+import { AccountForm } from "../account-form.tsx";
 import { type AccountText, useAccountText } from "../i18n/index.ts";
 import { Field, Disclosure } from "../fields.tsx";
 import { deleteMe } from "../requests.ts";
@@ -30,14 +30,14 @@ function Data({ says }: { says: AccountText }) {
       </p>
       <Disclosure title={text.delete}>
         <p>{text.deleteHelp}</p>
-        <Form says={says} act={text.deleteNow} onSubmit={leave}>
+        <AccountForm says={says} act={text.deleteNow} onSubmit={leave}>
           <Field
             label={text.typeName(me.value?.name ?? "")}
             autocomplete="off"
             value={typed}
             onInput={setTyped}
           />
-        </Form>
+        </AccountForm>
       </Disclosure>
     </section>
   );

@@ -1,6 +1,6 @@
 import { t } from "../../i18n/index.ts";
 import { useAccountData } from "../account-data.ts";
-import { Action } from "../form.tsx";
+import { AccountAction } from "../account-form.tsx";
 import { type AccountText, useAccountText } from "../i18n/index.ts";
 import { dayOf } from "../fields.tsx";
 import { fetchSessions, signOut, signOutEverywhere } from "../requests.ts";
@@ -27,7 +27,7 @@ function Devices({ says }: { says: AccountText }) {
               <span class="hint">{session.here ? devices.here : devices.lastSeen(dayOf(session.seen))}</span>
             </span>
             {!session.here && (
-              <Action
+              <AccountAction
                 says={says}
                 label={devices.signOut}
                 name={devices.signOutOf(session.device === "" ? devices.unknown : session.device)}
@@ -39,7 +39,7 @@ function Devices({ says }: { says: AccountText }) {
       </ul>
       {sessions !== null && sessions.length > 1 && (
         <div class="me-act">
-          <Action says={says} label={devices.everywhere} onAct={leaveEverywhere} />
+          <AccountAction says={says} label={devices.everywhere} onAct={leaveEverywhere} />
           <span class="hint">{devices.everywhereHelp}</span>
         </div>
       )}

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
-import { Form, Problem } from "../form.tsx";
+import { AccountForm } from "../account-form.tsx";
+import { Problem } from "../../shell/form.tsx";
 import type { AccountText } from "../i18n/index.ts";
 import { Field } from "../fields.tsx";
 import { confirmEmail } from "../requests.ts";
 import { AccountRefused } from "../send.ts";
-import { errorText } from "../error-text.ts";
+import { accountErrorText } from "../account-error-text.ts";
 
 interface Props {
   readonly says: AccountText;
@@ -25,7 +26,7 @@ export function ConfirmEmail({ says, secret }: Props) {
       <h3>{text.title}</h3>
       {failure === null && <output>{t.value.loading}</output>}
       {needsPassword && <WithPassword says={says} secret={secret} />}
-      <Problem>{failure === null || needsPassword ? null : errorText(failure, says)}</Problem>
+      <Problem>{failure === null || needsPassword ? null : accountErrorText(failure, says)}</Problem>
     </div>
   );
 }
@@ -33,7 +34,12 @@ export function ConfirmEmail({ says, secret }: Props) {
 function WithPassword({ says, secret }: Props) {
   const [password, setPassword] = useState("");
   return (
-    <Form says={says} act={says.account.confirmEmail.act} isGold onSubmit={() => confirm(secret, password)}>
+    <AccountForm
+      says={says}
+      act={says.account.confirmEmail.act}
+      look="gold"
+      onSubmit={() => confirm(secret, password)}
+    >
       <p>{says.reasons["password-needed"]}</p>
       <Field
         label={says.account.yourPassword}
@@ -42,7 +48,7 @@ function WithPassword({ says, secret }: Props) {
         value={password}
         onInput={setPassword}
       />
-    </Form>
+    </AccountForm>
   );
 }
 

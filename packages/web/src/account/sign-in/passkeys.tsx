@@ -1,6 +1,6 @@
 import { type AccountBody, LONGEST_PASSKEY_NAME } from "@roundtable/protocol/account";
 import { useState } from "preact/hooks";
-import { Action, Form } from "../form.tsx";
+import { AccountAction, AccountForm } from "../account-form.tsx";
 import type { AccountText } from "../i18n/index.ts";
 import { dayOf, Field } from "../fields.tsx";
 import { makePasskey, removePasskey, renamePasskey } from "../requests.ts";
@@ -21,10 +21,10 @@ export function Passkeys({ says, account }: AccountProps) {
       </ul>
       {canMake && (
         <div>
-          <Action
+          <AccountAction
             says={says}
             label={isFirst ? text.makePasskey : text.anotherPasskey}
-            isGold={isFirst && account.email === null}
+            look={isFirst && account.email === null ? "gold" : "plain"}
             onAct={() => makePasskey(text.passkeyOf(deviceHere()))}
           />
         </div>
@@ -61,10 +61,15 @@ function Passkey({ says, passkey: { id, name, created, used } }: PasskeyProps) {
         >
           {text.rename}
         </button>
-        <Action says={says} label={text.remove} name={text.removeOf(name)} onAct={() => removePasskey(id)} />
+        <AccountAction
+          says={says}
+          label={text.remove}
+          name={text.removeOf(name)}
+          onAct={() => removePasskey(id)}
+        />
       </span>
       {wanted !== null && (
-        <Form says={says} act={text.save} onSubmit={() => rename(wanted)}>
+        <AccountForm says={says} act={text.save} onSubmit={() => rename(wanted)}>
           <Field
             label={text.passkeyName}
             autocomplete="off"
@@ -72,7 +77,7 @@ function Passkey({ says, passkey: { id, name, created, used } }: PasskeyProps) {
             onInput={setWanted}
             maxLength={LONGEST_PASSKEY_NAME}
           />
-        </Form>
+        </AccountForm>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { SHORTEST_PASSWORD } from "@roundtable/protocol/account";
 import { useState } from "preact/hooks";
 import { locale } from "../../settings/settings.ts";
-import { Action, Form } from "../form.tsx";
+import { AccountAction, AccountForm } from "../account-form.tsx";
 import { Field, Disclosure } from "../fields.tsx";
 import { removePassword, sendConfirmation, setPassword } from "../requests.ts";
 import type { AccountProps } from "./sign-in-section.tsx";
@@ -22,7 +22,7 @@ export function Password({ says, account }: AccountProps) {
       <h3>{text.password}</h3>
       <Email says={says} account={account} />
       <Disclosure title={hasOne ? text.changePassword : text.setPassword}>
-        <Form says={says} act={text.save} done={isPending ? text.linkSent : text.done} onSubmit={save}>
+        <AccountForm says={says} act={text.save} done={isPending ? text.linkSent : text.done} onSubmit={save}>
           <Field label={text.email} type="email" autocomplete="username" value={email} onInput={setEmail} />
           <Field
             label={text.newPassword}
@@ -33,10 +33,10 @@ export function Password({ says, account }: AccountProps) {
             minLength={SHORTEST_PASSWORD}
           />
           <p class="hint">{text.passwordHelp}</p>
-        </Form>
+        </AccountForm>
         {hasOne && account.passkeys.length > 0 && (
           <div>
-            <Action says={says} label={text.removePassword} onAct={removePassword} />
+            <AccountAction says={says} label={text.removePassword} onAct={removePassword} />
           </div>
         )}
       </Disclosure>
@@ -60,7 +60,7 @@ function Email({ says, account: { email, emailConfirmed, pendingEmail, canReset 
       {pendingEmail !== null && <p class="me-pending">{text.pending(pendingEmail)}</p>}
       {(pendingEmail !== null || isUnconfirmed) && (
         <div>
-          <Action
+          <AccountAction
             says={says}
             label={pendingEmail === null ? text.send : text.sendAgain}
             done={text.sent}

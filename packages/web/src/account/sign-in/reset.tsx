@@ -1,6 +1,6 @@
 import { SHORTEST_PASSWORD } from "@roundtable/protocol/account";
 import { useState } from "preact/hooks";
-import { Form } from "../form.tsx";
+import { AccountForm } from "../account-form.tsx";
 import type { AccountText } from "../i18n/index.ts";
 import { Field } from "../fields.tsx";
 import { resetPassword } from "../requests.ts";
@@ -18,7 +18,7 @@ export function Reset({ says, secret }: { says: AccountText; secret: string }) {
   return (
     <div class="me-way me-first">
       <h3>{text.chooseAnew}</h3>
-      <Form says={says} act={text.save} isGold onSubmit={reset}>
+      <AccountForm says={says} act={text.save} look="gold" onSubmit={reset}>
         <Field
           label={text.newPassword}
           type="password"
@@ -28,7 +28,7 @@ export function Reset({ says, secret }: { says: AccountText; secret: string }) {
           minLength={SHORTEST_PASSWORD}
         />
         <p class="hint">{text.passwordHelp}</p>
-      </Form>
+      </AccountForm>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { origin } from "../../connection/index.ts";
 import { QrCode } from "../../parts/qr-code.tsx";
 import { dateLocale } from "../../parts/dates.ts";
-import { Action } from "../form.tsx";
+import { AccountAction } from "../account-form.tsx";
 import type { AccountText } from "../i18n/index.ts";
 import { newCode } from "../requests.ts";
 
@@ -25,7 +25,7 @@ export function SecondDevice({ says }: { says: AccountText }) {
         </div>
       )}
       <div>
-        <Action
+        <AccountAction
           says={says}
           label={shown === null ? text.showCode : text.anotherCode}
           onAct={async () => setShown(await newCode())}

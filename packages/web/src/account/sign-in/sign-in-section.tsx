@@ -3,7 +3,7 @@ import type { AccountBody } from "@roundtable/protocol/account";
 import { t } from "../../i18n/index.ts";
 import { hasAccount } from "../../settings/settings.ts";
 import { useAccountData } from "../account-data.ts";
-import { Action } from "../form.tsx";
+import { AccountAction } from "../account-form.tsx";
 import { type LinkParameters, useLinkParameters } from "../link-parameters.ts";
 import { type AccountText, useAccountText } from "../i18n/index.ts";
 import { fetchAccount, signOutHere } from "../requests.ts";
@@ -82,7 +82,7 @@ function Ways({ says, account }: AccountProps) {
       {!isGuest && (
         <div class="me-way">
           <div>
-            <Action says={says} label={says.account.signOut} onAct={leave} />
+            <AccountAction says={says} label={says.account.signOut} onAct={leave} />
           </div>
         </div>
       )}

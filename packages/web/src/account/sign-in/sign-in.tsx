@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
 import { locale } from "../../settings/settings.ts";
-import { Action, Form, Problem } from "../form.tsx";
+import { AccountAction, AccountForm } from "../account-form.tsx";
+import { Problem } from "../../shell/form.tsx";
 import type { AccountText } from "../i18n/index.ts";
 import { Field, Disclosure } from "../fields.tsx";
 import { forgotPassword, signInByCode, signInByPasskey, signInByPassword } from "../requests.ts";
-import { errorText } from "../error-text.ts";
+import { accountErrorText } from "../account-error-text.ts";
 import { returnAddress } from "./return-address.ts";
 import type { AccountProps } from "./sign-in-section.tsx";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
@@ -19,7 +20,12 @@ export function SignIn({ says, account }: AccountProps) {
   return (
     <>
       <p class="hint">{text.signInHelp}</p>
-      <Form says={says} act={text.signIn} isGold onSubmit={() => enter(signInByPassword(email, password))}>
+      <AccountForm
+        says={says}
+        act={text.signIn}
+        look="gold"
+        onSubmit={() => enter(signInByPassword(email, password))}
+      >
         <Field
           label={text.email}
           type="email"
@@ -35,11 +41,11 @@ export function SignIn({ says, account }: AccountProps) {
           value={password}
           onInput={setPassword}
         />
-      </Form>
-      <Problem>{autofill.failure === null ? null : errorText(autofill.failure, says)}</Problem>
+      </AccountForm>
+      <Problem>{autofill.failure === null ? null : accountErrorText(autofill.failure, says)}</Problem>
       {canUsePasskeys && (
         <div>
-          <Action says={says} label={text.byPasskey} onAct={() => enter(signInByPasskey())} />
+          <AccountAction says={says} label={text.byPasskey} onAct={() => enter(signInByPasskey())} />
         </div>
       )}
       <Disclosure title={text.byCode}>
@@ -68,14 +74,14 @@ function Forgotten({ says, email: typed }: { says: AccountText; email: string })
   const text = says.account;
   const [email, setEmail] = useState(typed);
   return (
-    <Form
+    <AccountForm
       says={says}
       act={text.sendMail}
       done={text.mailSent}
       onSubmit={() => forgotPassword(email, locale.value)}
     >
       <Field label={text.email} type="email" autocomplete="email" value={email} onInput={setEmail} />
-    </Form>
+    </AccountForm>
   );
 }
 
@@ -83,9 +89,14 @@ function ByCode({ says, code: given = "" }: { says: AccountText; code?: string }
   const text = says.account;
   const [code, setCode] = useState(given);
   return (
-    <Form says={says} act={text.signIn} isGold={given !== ""} onSubmit={() => enter(signInByCode(code))}>
+    <AccountForm
+      says={says}
+      act={text.signIn}
+      look={given !== "" ? "gold" : "plain"}
+      onSubmit={() => enter(signInByCode(code))}
+    >
       <Field label={text.code} autocomplete="one-time-code" value={code} onInput={setCode} />
-    </Form>
+    </AccountForm>
   );
 }
 

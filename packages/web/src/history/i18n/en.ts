@@ -35,7 +35,6 @@ export const text = {
   won: "Won",
   matches: "Games",
   noMatches: "No finished games yet.",
-  more: "Show more",
   allGames: "All games",
   ofGame: "Game",
   results: {

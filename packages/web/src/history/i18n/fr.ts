@@ -33,7 +33,6 @@ export const text: HistoryText = {
   won: "Gagnées",
   matches: "Parties",
   noMatches: "Rien n’a encore été joué jusqu’au bout.",
-  more: "En voir plus",
   allGames: "Tous les jeux",
   ofGame: "Jeu",
   results: {

@@ -34,7 +34,6 @@ export const text: HistoryText = {
   won: "Выиграно",
   matches: "Партии",
   noMatches: "Законченных партий пока нет.",
-  more: "Показать ещё",
   allGames: "Все игры",
   ofGame: "Игра",
   results: {

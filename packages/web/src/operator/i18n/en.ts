@@ -22,7 +22,6 @@ export const text = {
   firstAndLast: (first: string, last: string) => `first on ${first}, last on ${last}`,
   stack: "Stack trace",
   empty: "Nothing here.",
-  more: "Show more",
   search: "Name or id",
   find: "Find",
   why: "Why? The reason is recorded.",

@@ -25,7 +25,6 @@ export const text: OperatorText = {
   firstAndLast: (first: string, last: string) => `première fois le ${first}, dernière fois le ${last}`,
   stack: "Pile d’appels",
   empty: "Il n’y a rien ici.",
-  more: "Voir la suite",
   search: "Nom ou identifiant",
   find: "Chercher",
   why: "Pourquoi\u202f? La raison est consignée.",

@@ -25,7 +25,6 @@ export const text: OperatorText = {
   firstAndLast: (first: string, last: string) => `впервые ${first}, в последний раз ${last}`,
   stack: "Стек вызовов",
   empty: "Здесь пусто.",
-  more: "Показать ещё",
   search: "Имя или номер",
   find: "Найти",
   why: "Причина (попадёт в журнал)",

@@ -9,7 +9,7 @@ type Why = AccountRefused["reason"];
 const CHANGED_THEIR_MIND = ["NotAllowedError", "AbortError"];
 
 /** The error in the reader's language; null if nothing failed. */
-export function errorText(error: unknown, { reasons }: AccountText): string | null {
+export function accountErrorText(error: unknown, { reasons }: AccountText): string | null {
   if (error instanceof Error && CHANGED_THEIR_MIND.includes(error.name)) return null;
   if (!(error instanceof AccountRefused)) return t.value.failed;
   const { reason } = error;
