@@ -14,6 +14,7 @@ import {
   ROWS,
 } from "../pieces.ts";
 import type { Cell, Spot, Turn } from "../state.ts";
+import { newTurn } from "../turn.ts";
 
 /** What a viewer sees after one event, as far as the event tells. */
 export function after(view: View, event: DiceCityEvent): View {
@@ -138,22 +139,10 @@ function scored(view: View, seat: Seat, change: (score: Score) => Partial<Score>
 
 /** DC-20: what was effective for a turn ends with it. */
 function begun(view: View, seat: Seat, number: number): View {
-  const turn: Turn = {
-    number,
-    seat,
-    step: "dice",
-    strength: 0,
-    banditStrength: 0,
-    blacksmiths: 0,
-    mints: 0,
-    trainingCamps: 0,
-    refreshed: false,
-    tookPass: false,
-  };
   const turnsLeft = (view.solo?.turnsLeft ?? 0) - (number > view.turn.number ? 1 : 0);
   return {
     ...traded(view, { bandits: weakened(view.market.bandits, 0) }),
-    turn,
+    turn: newTurn(number, seat),
     solo: view.solo === null ? null : { ...view.solo, turnsLeft },
   };
 }

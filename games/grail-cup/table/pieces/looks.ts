@@ -1,10 +1,10 @@
 import type { PieceLook } from "@roundtable/kit";
 import icons from "../icons.json" with { type: "json" };
 
-const GREEN = "light-dark(#2b6034, #93cf95)";
-const RED = "light-dark(#97261c, #f49a84)";
-const BLUE = "light-dark(#1f4c7c, #93bdec)";
-const PURPLE = "light-dark(#643078, #cfa2e2)";
+const GREEN = "var(--vert)";
+const RED = "var(--rubric)";
+const BLUE = "var(--azure)";
+const PURPLE = "var(--purple)";
 const BROWN = "light-dark(#7a4a14, #e9b678)";
 
 /** How the pieces look in a sentence. */

@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { useState } from "preact/hooks";
 import { choose, goOn, sawCheck, stepForward } from "../sitting/entries.ts";
-import { Heading, Seats } from "./parts.tsx";
+import { GoOn, Heading, Seats } from "./parts.tsx";
 import { News } from "./quest-screens.tsx";
 import { type Display, nameOf } from "./display.ts";
 import { matchOf } from "../sitting/sitting.ts";
@@ -135,11 +135,7 @@ export function RealCheckScreen({ display, moment }: { display: Display; moment:
       <Heading>{says.real(nameOf(display, moment.holder), nameOf(display, moment.target))}</Heading>
       <p>{says.realHow}</p>
       {moment.sentinel && <p>{says.sentinel}</p>}
-      <div class="qm-doors">
-        <button type="button" class="gold large" onClick={() => enter(sawCheck(sitting))}>
-          {says.done}
-        </button>
-      </div>
+      <GoOn label={says.done} onPress={() => enter(sawCheck(sitting))} />
     </section>
   );
 }

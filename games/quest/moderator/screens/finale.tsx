@@ -6,7 +6,7 @@ import type { Character } from "../../rules/characters.ts";
 import { SUCCESSES_FOR_GOOD } from "../../rules/tableau.ts";
 import { answerAloud, enterVerdict, goOn, sawHands } from "../sitting/entries.ts";
 import { ClockFace } from "../clock/clock-face.tsx";
-import { Answers, Heading, Seats } from "./parts.tsx";
+import { Answers, Confirm, GoOn, Heading, Seats } from "./parts.tsx";
 import { News } from "./quest-screens.tsx";
 import { type Display, nameOf } from "./display.ts";
 import { matchOf } from "../sitting/sitting.ts";
@@ -28,11 +28,7 @@ export function DiscussionScreen({ display }: DisplayProps) {
       )}
       <p>{words.discussion.help}</p>
       <ClockFace display={display} of="discussion" seconds={match.decision(first)?.duration?.seconds ?? 0} />
-      <div class="qm-doors">
-        <button type="button" class="gold large" onClick={() => enter(goOn(sitting))}>
-          {words.discussion.end}
-        </button>
-      </div>
+      <GoOn label={words.discussion.end} onPress={() => enter(goOn(sitting))} />
     </section>
   );
 }
@@ -45,11 +41,7 @@ export function HandsScreen({ display }: DisplayProps) {
       <p class="label">{words.finale.lastChance}</p>
       <Heading>{words.finale.hands}</Heading>
       <Hands display={display} />
-      <div class="qm-doors">
-        <button type="button" class="gold large" onClick={() => enter(sawHands(sitting))}>
-          {words.quests.goOn}
-        </button>
-      </div>
+      <GoOn label={words.quests.goOn} onPress={() => enter(sawHands(sitting))} />
     </section>
   );
 }
@@ -62,11 +54,7 @@ export function LowerScreen({ display }: DisplayProps) {
       <Heading>{words.finale.lastChance}</Heading>
       <p>{words.finale.lower}</p>
       <Hands display={display} />
-      <div class="qm-doors">
-        <button type="button" class="gold large" onClick={() => enter(goOn(sitting))}>
-          {words.finale.lowered}
-        </button>
-      </div>
+      <GoOn label={words.finale.lowered} onPress={() => enter(goOn(sitting))} />
     </section>
   );
 }
@@ -84,11 +72,7 @@ export function ActsScreen({ display }: DisplayProps) {
       <News display={display} />
       <Hands display={display} />
       {mayAct && <Acting display={display} />}
-      <div class="qm-doors">
-        <button type="button" class="gold large" onClick={() => enter(goOn(sitting))}>
-          {mayAct ? words.finale.done : words.finale.count}
-        </button>
-      </div>
+      <GoOn label={mayAct ? words.finale.done : words.finale.count} onPress={() => enter(goOn(sitting))} />
     </section>
   );
 }
@@ -170,20 +154,14 @@ export function HuntScreen({ display, hunter }: DisplayProps & { hunter: Seat })
       {decision.duration !== undefined && (
         <ClockFace display={display} of={decision.id} seconds={decision.duration.seconds} />
       )}
-      <div class="qm-doors">
-        <button
-          type="button"
-          class="gold large"
-          disabled={chosen === null}
-          onClick={() => {
-            if (chosen === null) return;
-            setChosen(null);
-            enter(answerAloud(sitting, hunter, chosen));
-          }}
-        >
-          {words.finale.confirm}
-        </button>
-      </div>
+      <Confirm
+        label={words.finale.confirm}
+        chosen={chosen}
+        onConfirm={(answer) => {
+          setChosen(null);
+          enter(answerAloud(sitting, hunter, answer));
+        }}
+      />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { hasHiddenCard } from "../../rules/table-facts.ts";
 import { NamedSet } from "../../table/characters/set.tsx";
 import { dealtByHand, heardLeader } from "../sitting/entries.ts";
 import { ledFirstBy } from "../sitting/hand-dealt.ts";
-import { Heading, Seats } from "./parts.tsx";
+import { GoOn, Heading, Seats } from "./parts.tsx";
 import { type Display, nameOf } from "./display.ts";
 
 /** QU-8: the first leader is known before the deal. A table that deals by hand may have agreed on it. */
@@ -31,11 +31,7 @@ export function FirstLeaderScreen({ display }: { display: Display }) {
         />
       )}
       {sitting.ways.cards === "real" && <p class="hint">{says.tokens}</p>}
-      <div class="qm-doors">
-        <button type="button" class="gold large" onClick={() => enter(heardLeader(sitting))}>
-          {says.next}
-        </button>
-      </div>
+      <GoOn label={says.next} onPress={() => enter(heardLeader(sitting))} />
     </section>
   );
 }
@@ -59,11 +55,7 @@ export function DealScreen({ display }: { display: Display }) {
         />
       ))}
       <p>{piles.length === 0 ? says.shuffle : says.shuffleRest}</p>
-      <div class="qm-doors">
-        <button type="button" class="gold large" onClick={() => enter(dealtByHand(sitting))}>
-          {says.dealt}
-        </button>
-      </div>
+      <GoOn label={says.dealt} onPress={() => enter(dealtByHand(sitting))} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Icon, LineText, SeatName } from "@roundtable/kit";
 import type { QuestEvent } from "../../rules/events.ts";
 import { CharacterCard } from "../../table/characters/cards.tsx";
 import icons from "../../table/icons.json" with { type: "json" };
-import { Heading } from "./parts.tsx";
+import { GoOn, Heading } from "./parts.tsx";
 import type { Display } from "./display.ts";
 
 /** The end: who has won, and everybody's card if the device has dealt them. */
@@ -24,11 +24,7 @@ export function OverScreen({ display, onAgain }: { display: Display; onAgain: ()
         </p>
       ))}
       {sitting.ways.dealing === "device" && <WhoWasWho display={display} />}
-      <div class="qm-doors">
-        <button type="button" class="gold large" onClick={onAgain}>
-          {words.over.again}
-        </button>
-      </div>
+      <GoOn label={words.over.again} onPress={onAgain} />
     </section>
   );
 }

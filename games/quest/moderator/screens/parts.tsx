@@ -24,6 +24,36 @@ export function Heading({ children }: { children: ComponentChildren }) {
   );
 }
 
+interface GoOnProps {
+  readonly label: string;
+  readonly isReady?: boolean;
+  readonly onPress: () => void;
+}
+
+/** The one button that leads to the next screen. */
+export function GoOn({ label, isReady = true, onPress }: GoOnProps) {
+  return (
+    <div class="qm-doors">
+      <button type="button" class="gold large" disabled={!isReady} onClick={onPress}>
+        {label}
+      </button>
+    </div>
+  );
+}
+
+interface ConfirmProps {
+  readonly label: string;
+  readonly chosen: string | null;
+  readonly onConfirm: (answer: string) => void;
+}
+
+/** Leads on with the answer that is chosen. */
+export function Confirm({ label, chosen, onConfirm }: ConfirmProps) {
+  return (
+    <GoOn label={label} isReady={chosen !== null} onPress={() => chosen !== null && onConfirm(chosen)} />
+  );
+}
+
 interface SeatsProps {
   readonly display: Display;
   readonly legend: string;

@@ -7,7 +7,7 @@ import type { QuestEvent } from "../../rules/events.ts";
 import { CharacterCard } from "../../table/characters/cards.tsx";
 import { answerAlone, lookedAtCard, sawCheck } from "../sitting/entries.ts";
 import { ownSight } from "../sitting/own-sight.ts";
-import { Answers, Heading } from "./parts.tsx";
+import { Answers, Confirm, GoOn, Heading } from "./parts.tsx";
 import type { Display } from "./display.ts";
 import { matchOf } from "../sitting/sitting.ts";
 import type { Moment, Secret } from "../sitting/moment.ts";
@@ -46,18 +46,13 @@ function LookScreen({ display, seat }: OwnProps) {
       {choices.length > 1 && (
         <OwnChoice display={display} seat={seat} answers={choices} chosen={chosen} onPress={setChosen} />
       )}
-      <div class="qm-doors">
-        <button
-          type="button"
-          class="gold large"
-          disabled={choices.length > 1 && chosen === null}
-          onClick={() =>
-            enter(chosen === null ? lookedAtCard(sitting, seat) : answerAlone(sitting, seat, chosen))
-          }
-        >
-          {words.cover.hideAndPass}
-        </button>
-      </div>
+      <GoOn
+        label={words.cover.hideAndPass}
+        isReady={choices.length <= 1 || chosen !== null}
+        onPress={() =>
+          enter(chosen === null ? lookedAtCard(sitting, seat) : answerAlone(sitting, seat, chosen))
+        }
+      />
     </section>
   );
 }
@@ -67,11 +62,7 @@ export function PeekScreen({ display, seat, onHide }: OwnProps & { onHide: () =>
   return (
     <section class="qm-screen">
       <OwnCard display={display} seat={seat} />
-      <div class="qm-doors">
-        <button type="button" class="gold large" onClick={onHide}>
-          {display.words.cover.hide}
-        </button>
-      </div>
+      <GoOn label={display.words.cover.hide} onPress={onHide} />
     </section>
   );
 }
@@ -114,20 +105,14 @@ function SecretScreen({ display, seat, what }: OwnProps & { what: Secret }) {
       <Heading>{what === "card" ? words.secrets.card(view.quests.length + 1) : words.secrets[what]}</Heading>
       <OwnChoice display={display} seat={seat} answers={answers} chosen={chosen} onPress={setChosen} />
       {answers.length === 1 && <p class="hint">{words.secrets.onlyOne}</p>}
-      <div class="qm-doors">
-        <button
-          type="button"
-          class="gold large"
-          disabled={chosen === null}
-          onClick={() => {
-            if (chosen === null) return;
-            setChosen(null);
-            enter(answerAlone(sitting, seat, chosen));
-          }}
-        >
-          {words.secrets.confirm}
-        </button>
-      </div>
+      <Confirm
+        label={words.secrets.confirm}
+        chosen={chosen}
+        onConfirm={(answer) => {
+          setChosen(null);
+          enter(answerAlone(sitting, seat, answer));
+        }}
+      />
     </section>
   );
 }
@@ -171,11 +156,7 @@ function CheckScreen({ display, seat, as }: OwnProps & { as: "holder" | "sentine
           <LineText line={textFor(text.event, answerEvent(seat, check.seat, check.loyalty, as))} />
         )}
       </p>
-      <div class="qm-doors">
-        <button type="button" class="gold large" onClick={() => enter(sawCheck(sitting))}>
-          {words.cover.hide}
-        </button>
-      </div>
+      <GoOn label={words.cover.hide} onPress={() => enter(sawCheck(sitting))} />
     </section>
   );
 }

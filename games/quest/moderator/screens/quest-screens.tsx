@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import type { QuestCard } from "../../rules/cards.ts";
 import { CardBack, QuestCardFace } from "../../table/characters/cards.tsx";
 import { countFails, sawResult, sendTeam, tapMagic, tapTeam } from "../sitting/entries.ts";
-import { Heading, Seats } from "./parts.tsx";
+import { GoOn, Heading, Seats } from "./parts.tsx";
 import { type Display, nameOf } from "./display.ts";
 
 /** QU-10: the leader decides aloud; the host taps. */
@@ -116,11 +116,7 @@ export function ResultScreen({ display, quest }: { display: Display; quest: numb
             <CardBack key={nth} />
           ))}
         </div>
-        <div class="qm-doors">
-          <button type="button" class="gold large" onClick={() => setOpen(true)}>
-            {says.show}
-          </button>
-        </div>
+        <GoOn label={says.show} onPress={() => setOpen(true)} />
       </section>
     );
   }
@@ -137,11 +133,7 @@ export function ResultScreen({ display, quest }: { display: Display; quest: numb
         <Heading>{failed ? says.failed : says.succeeded}</Heading>
         <p>{result !== undefined && <LineText line={textFor(text.event, result)} />}</p>
       </div>
-      <div class="qm-doors">
-        <button type="button" class="gold large" onClick={() => enter(sawResult(sitting))}>
-          {says.goOn}
-        </button>
-      </div>
+      <GoOn label={says.goOn} onPress={() => enter(sawResult(sitting))} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { type Chance, chanceOf, pickOne, seeded, shuffled } from "@roundtable/kernel";
+import { type Chance, chanceOf, checkTable, pickOne, seeded, shuffled } from "@roundtable/kernel";
+import { game } from "../../rules/index.ts";
 import {
   answerAlone,
   answerAloud,
@@ -29,21 +30,7 @@ export function planFor(
 ): Plan {
   return {
     names: COMPANY.slice(0, players),
-    options: {
-      preset: "recommended",
-      set: "",
-      customRules: "base",
-      boardForFour: "A",
-      forcedFailBeatsMagic: true,
-      huntAfterSuccess: true,
-      clericMustBeNamed: false,
-      huntVote: false,
-      mysteriousFigures: false,
-      goodPile: "",
-      evilPile: "",
-      hiddenCard: "may-be-named",
-      ...changes.options,
-    },
+    options: { ...checkTable(game, players, {}).options, ...changes.options },
     ways: { ...defaultSettings("en"), ...changes.ways },
   };
 }

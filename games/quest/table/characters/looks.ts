@@ -3,10 +3,10 @@ import { sideOf } from "../../rules/pieces.ts";
 import { IN_ORDER } from "./characters.ts";
 import icons from "../icons.json" with { type: "json" };
 
-const GOOD = "light-dark(#1f4c7c, #93bdec)";
-const EVIL = "light-dark(#97261c, #f49a84)";
-const GOLD = "light-dark(#74510a, #f3c968)";
-const VIOLET = "light-dark(#643078, #cfa2e2)";
+const GOOD = "var(--azure)";
+const EVIL = "var(--rubric)";
+const GOLD = "var(--gold-ink)";
+const VIOLET = "var(--purple)";
 
 /** How the pieces look in a sentence: good is blue, evil crimson. */
 export const pieces: Readonly<Record<string, PieceLook>> = {

@@ -8,7 +8,7 @@ import { Form } from "../shell/form.tsx";
 import { fetchLog } from "../table/requests.ts";
 import { sendReport } from "./send-report.ts";
 import { useBugReportText } from "./i18n/index.ts";
-import "./report.css";
+import "../parts/report-form.css";
 
 export interface ReportProps {
   readonly table: string;
@@ -32,7 +32,7 @@ export function ReportDialog({ onClose, ...props }: ReportProps) {
   return (
     <Dialog title={says.title} onClose={onClose}>
       {sent === null ? (
-        <Form class="report" act={says.send} look="gold" isReady={words.trim() !== ""} onSubmit={send}>
+        <Form class="report-form" act={says.send} look="gold" isReady={words.trim() !== ""} onSubmit={send}>
           <p class="hint">{says.help}</p>
           <label>
             <span class="label">{says.words}</span>

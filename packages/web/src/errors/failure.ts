@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import type { ErrorPlace } from "@roundtable/protocol/client-errors";
 import { Refused } from "../connection/http.ts";
+import { reasonText, t } from "../i18n/index.ts";
 import type { Thrown } from "./error-report.ts";
 
 /** One page reports at most this many errors: after the first, an error in every frame is known. */
@@ -14,6 +15,11 @@ export const reloadInPlace = signal<(() => void) | null>(null);
 
 const known = new WeakSet<object>();
 const reported = new Set<string>();
+
+/** The error of a request in the reader's language, to be shown where the request was made. */
+export function errorText(error: unknown): string {
+  return error instanceof Refused ? reasonText(error.reason) : t.value.failed;
+}
 
 /** Reports an exception that was caught where it does no harm. It is still logged to the console. */
 export function reportCaught(error: unknown, where: ErrorPlace): void {

@@ -3,7 +3,7 @@ import type { GameCard as Card } from "@roundtable/language";
 import { createElement } from "preact";
 import { useLocation } from "preact-iso";
 import { useState } from "preact/hooks";
-import { errorText } from "../errors/error-text.ts";
+import { errorText } from "../errors/failure.ts";
 import { createTable } from "../offline/create-table.ts";
 import { prefetchGame, gameCover, hasModerator, teaches } from "../games/games.ts";
 import { lazy, useLoaded } from "../parts/lazy.ts";

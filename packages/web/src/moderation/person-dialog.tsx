@@ -19,6 +19,7 @@ import { Form, Problem, useAttempt } from "../shell/form.tsx";
 import type { TableSession } from "../table/session.ts";
 import { type ModerationText, useModerationText } from "./i18n/index.ts";
 import { setBlock } from "./blocks.ts";
+import "../parts/report-form.css";
 import "./moderation.css";
 
 export interface PersonDialogProps {
@@ -126,7 +127,7 @@ function ReportForm({ says, person, table }: ReportFormProps) {
   };
   if (sent) return <output>{says.reported}</output>;
   return (
-    <Form class="moderation-report" act={says.send} look="gold" isReady={words.trim() !== ""} onSubmit={send}>
+    <Form class="report-form" act={says.send} look="gold" isReady={words.trim() !== ""} onSubmit={send}>
       <p class="hint">{says.reportHelp}</p>
       <Choice
         legend={says.why}

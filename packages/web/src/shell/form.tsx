@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { errorText } from "../errors/error-text.ts";
+import { errorText } from "../errors/failure.ts";
 
 // A form and a button that send a request. Each shows its error beside itself.
 
