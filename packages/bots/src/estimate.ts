@@ -23,8 +23,8 @@ export function aheadOf(values: readonly number[], others: readonly number[]): E
 }
 
 /**
- * The mean of what was tried less often than the best, by how much worse it did where both met the same luck: so that
- * nothing seems good only because it was tried in good worlds.
+ * The mean of a candidate that was tried less often than the best, by how much worse it did with the same luck. So nothing
+ * seems good only because it was tried in good worlds.
  */
 export function besideTheBest(values: readonly number[], best: readonly number[]): Estimate {
   const [whole, more] = [estimated(best), aheadOf(values, best)];

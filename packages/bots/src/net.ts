@@ -14,8 +14,8 @@ export function weightsOfAKind({ inputs, hidden }: NetShape): number {
 }
 
 /**
- * The weights of a kind are in this order: of all that shows; then, for each hidden thought, where it begins, the weights of
- * all that shows, and what it counts for.
+ * The order of the weights of a kind: first those of everything visible. Then, for each hidden unit, its bias, the weights
+ * of everything visible, and its own weight in the result.
  */
 export function worthOf(shape: NetShape, weights: Float64Array, shows: Float64Array, kind = 0): number {
   const { inputs, hidden } = shape;

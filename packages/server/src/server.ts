@@ -16,10 +16,10 @@ import { Games } from "@roundtable/host/games";
 import { BrokenTables } from "./live/broken-tables.ts";
 import { Lobby } from "./live/lobby.ts";
 import { Tables } from "./live/tables.ts";
-import { byItself } from "./common/log.ts";
+import { inBackground } from "./common/log.ts";
 import { Mailer } from "./mail/mailer.ts";
 import { Metrics } from "./common/metrics.ts";
-import { Notices } from "./notifications/notifications.ts";
+import { Notifications } from "./notifications/notifications.ts";
 import { startNotifications } from "./notifications/start-notifications.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { cookieSecret } from "./sessions/cookie-secret.ts";
@@ -104,7 +104,7 @@ export interface RunningServer {
   readonly port: number;
   readonly tables: Tables;
   readonly store: Store;
-  readonly notifications: Notices;
+  readonly notifications: Notifications;
   /** Every route with its policy. */
   readonly routes: readonly DeclaredRoute[];
   /** Resolves when all due notifications have been sent. */
@@ -128,7 +128,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
     },
     troubled(trouble) {
       // A commit serves many requests, so its failure belongs to none of them.
-      byItself(() =>
+      inBackground(() =>
         trouble === null
           ? log.info("The store accepts writes again.")
           : log.error({ trouble: inWords(trouble) }, "The store accepts no writes."),
@@ -175,7 +175,7 @@ export async function startServer(settings: Settings, parts: Parts): Promise<Run
       failed: (error) => log.error({ error }, "The lobby could not be updated."),
     }),
     mailer,
-    notices: new Notices(store, clock, log, () => notificationServices.dispatcher.wake()),
+    notices: new Notifications(store, clock, log, () => notificationServices.dispatcher.wake()),
     broken: new BrokenTables(log),
     log,
   };

@@ -14,7 +14,7 @@ export interface Reply {
   readonly statements: readonly unknown[];
 }
 
-/** Somebody wants to know what the strongest would answer in his place, and why. */
+/** A request for a hint: what the strongest bot would answer in this seat, and why. */
 export interface AdviceWanted {
   readonly game: string;
   readonly sight: BotSight;

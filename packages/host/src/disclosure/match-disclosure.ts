@@ -36,7 +36,7 @@ import { reveal, type Secret } from "./secret.ts";
 /** Every so many news the whole position is sent instead, so that a client can check what it has put together. */
 const WHOLE_EVERY = 128;
 
-/** Whether whoever looks through these eyes hears nothing that this seat says. */
+/** Whether this viewer has blocked the person of that seat and so reads nothing they say. */
 type IsDeaf = (viewer: Viewer, speaker: Seat) => boolean;
 const HEARS_ALL: IsDeaf = () => false;
 
@@ -106,8 +106,8 @@ export class MatchDisclosure {
   }
 
   /**
-   * Where things stand, for one who comes and already has the first `known` lines of his log. Everybody else has been
-   * told before.
+   * The whole match for a viewer who arrives with the first `known` lines of their log. Everyone else must be up to date
+   * before.
    */
   whole(viewer: Viewer, known: number, isDeaf: IsDeaf = HEARS_ALL): Frame {
     const log = new ViewerLog(this.#heardBy(isDeaf), viewer, this.#entries);
@@ -269,7 +269,7 @@ export class MatchDisclosure {
   }
 }
 
-/** Of one who looks on later nothing is asked, and no clock runs for him. */
+/** A delayed spectator is asked nothing and has no clock. */
 const NOTHING_SHOWN = {
   decision: null,
   deadline: null,

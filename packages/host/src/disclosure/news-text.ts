@@ -3,7 +3,7 @@ import type { Frame } from "./frame.ts";
 
 /** What everybody may know of a position. */
 export type Public = Pick<Position, "view" | "since" | "undoAsked" | "outcome">;
-/** What one viewer knows beyond it, with what he is asked or was asked last. */
+/** What one viewer knows beyond it, with their current or last decision. */
 export type Private = Pick<Position, "decision" | "bank" | "deadline" | "undo"> & {
   readonly own: Delta;
   readonly answered: boolean;

@@ -51,8 +51,8 @@ export function reportOn(
 }
 
 /**
- * A report for whoever runs the server, as JSON. While its match runs it has neither log nor position: that person may sit at the
- * table, too.
+ * A report for the operator, as JSON. While its match runs it has neither log nor position, because the operator may be
+ * playing, too.
  */
 export function reportForOperator({ report, isRunning }: KeptReport): string {
   const whole = wholeReport(report);

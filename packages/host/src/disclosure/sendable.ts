@@ -6,8 +6,8 @@ type Primitive = string | number | boolean | null | undefined;
 type IsAny<T> = 0 extends 1 & T ? true : false;
 
 /**
- * `T` as far as it may be sent as JSON: `never` in the place of a secret, of a value whose type is not known (as `object`
- * is not), and of anything that is not plain JSON.
+ * `T` if it may be sent as JSON. A secret becomes `never`, and so does a value of unknown type (such as `unknown`) and
+ * anything that is not plain JSON.
  */
 export type Sendable<T> =
   IsAny<T> extends true

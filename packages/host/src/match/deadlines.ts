@@ -16,9 +16,9 @@ interface InTime {
 const UNHURRIED: InTime = { clock: NO_CLOCK, time: null };
 
 /**
- * A decision that was already being asked keeps its time; a new one gets the duration that it names or, over days, as
- * long as any other. There is none while the match is paused, and then what was left. Who takes back
- * without asking anybody gains no time: what he is asked again is over no later than what is asked of others beside it.
+ * A decision that was already asked keeps its deadline. A new one gets its own duration or, in a multi-day match, the usual
+ * one. There is no deadline during a pause; afterwards the rest counts. An undo without the others' consent gains no time:
+ * the repeated decision ends no later than those of others beside it.
  */
 export function deadlinesAfter(
   match: Match,

@@ -104,7 +104,7 @@ export class LiveMatch implements Disclosed {
     this.snapshotAfter = this.entered;
   }
 
-  /** How the time of the table stands, of which each is told his own. */
+  /** The state of the table's clock, of which each player sees their own. */
   keepTime({ clock, time }: Pick<Table, "clock" | "time">): void {
     this.#clock = clock;
     this.#time = time;

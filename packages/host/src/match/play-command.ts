@@ -7,10 +7,10 @@ export type PlayCommand = Extract<
   { kind: "answer" | "undo" | "undo-vote" | "undo-withdraw" | "say" }
 >;
 
-/** What a seated person wants to know before he answers. */
+/** A player asks for a preview before answering. */
 export type PreviewCommand = Extract<FromClient, { kind: "preview" }>;
 
-/** What he would do with who knows better beside him. */
+/** A player asks for a hint. */
 export type HintCommand = Extract<FromClient, { kind: "hint" }>;
 
 /** The same in the words of the kernel. The seat comes from the cookie, never from the message. */

@@ -3,7 +3,7 @@ import { Recording } from "@roundtable/kernel";
 import type { Games } from "../games.ts";
 import type { FromReviewer, ToReview } from "./review-messages.ts";
 
-/** Reviews one match, and says how far it is. Whoever calls it has nothing else to do: it holds everything up. */
+/** Reviews one match and reports progress. It blocks its thread, so it needs one of its own. */
 export async function review(
   games: Games,
   { table, log, told }: ToReview,

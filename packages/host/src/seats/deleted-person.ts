@@ -6,11 +6,11 @@ import { type PersonId, seatOf, type Table, withSeat } from "../tables/table.ts"
 export interface Gone {
   readonly person: PersonId;
   readonly name: string;
-  /** Whose his seat is from now on. */
+  /** The id that the seat has from now on. */
   readonly nobody: PersonId;
 }
 
-/** Somebody has left for good: before the match his seat is free, in it a bot plays on, and nothing has his name. */
+/** Removes a deleted person: before the match their seat is freed, during it a bot plays on, and their name is gone. */
 export function gone(table: Table, { person, name, nobody }: Gone): Table {
   const removed = table.removed.filter((other) => other !== person);
   const calledOff = table.calledOff.map((off) => ({

@@ -4,8 +4,8 @@ import { hostFollowed, mayArrange } from "../tables/host-role.ts";
 import { OPEN, type PersonId, type Table, withSeat } from "../tables/table.ts";
 
 /**
- * Whoever is removed is named: the seat may have changed hands while the host was pressing the button. He stays away until
- * the host lets him back.
+ * The command names the person, because the seat may have a new owner by the time it arrives. They stay away until the host
+ * lets them back.
  */
 export function withFreedSeat(
   table: Table,

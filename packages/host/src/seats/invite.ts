@@ -1,7 +1,7 @@
 import { refused, type Refusal } from "../refusal.ts";
 import { OPEN, type PersonId, seatOf, type Table, withSeat } from "../tables/table.ts";
 
-/** Whoever sits at a table may keep one of its free seats for somebody. */
+/** Anyone seated may reserve a free seat for an invited person. */
 export function withInvited(table: Table, host: PersonId, person: PersonId): Table | Refusal {
   if (table.status !== "gathering") return refused("already-started");
   if (table.seals !== null) return refused("starting");
@@ -12,7 +12,7 @@ export function withInvited(table: Table, host: PersonId, person: PersonId): Tab
   return seat < 0 ? refused("no-seat-free") : withSeat(table, seat, { kind: "open", invited: person });
 }
 
-/** The seat that was kept for him is anybody's again. */
+/** Frees the seat that was reserved for this person. */
 export function withoutInvited(table: Table, person: PersonId): Table {
   if (table.status !== "gathering" || !isInvited(table, person)) return table;
   const seats = table.seats.map((at) => (at.kind === "open" && at.invited === person ? OPEN : at));

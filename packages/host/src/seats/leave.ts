@@ -18,7 +18,7 @@ export function departed(table: Table, person: PersonId): Table | Refusal {
   }
 }
 
-/** The same, with what follows from it for the match. Who goes last from a rated one has won against those before him. */
+/** The same, with the consequences for the match. The last player of a rated match wins against those who left before. */
 export function left(table: Table, person: PersonId, now: number): Table | Refusal {
   const seat = seatOf(table, person);
   if (table.status === "playing" && seat !== null && hasWonAlready(table, seat))

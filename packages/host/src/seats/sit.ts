@@ -26,7 +26,7 @@ export function seated(
   return { ...next, host: next.host ?? person };
 }
 
-/** The seat that is kept for him, or else the first that is kept for nobody. */
+/** The seat reserved for this person, or else the first that is not reserved. */
 function firstSeatFor(table: Table, person: PersonId): Seat | null {
   const kept = table.seats.findIndex((at) => at.kind === "open" && at.invited === person);
   if (kept >= 0) return kept;

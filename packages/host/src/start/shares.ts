@@ -11,13 +11,13 @@ import { type PersonId, seatOf, type Share, type Start, type Table } from "../ta
 import type { LiveMatch } from "../match/live-match.ts";
 import { beginMatch } from "../match/restore-match.ts";
 
-// Between the host's “start” and the match everybody gives his share of chance, in two steps: all are sealed before the
-// first is opened. So nobody can fit his own to those of others, not even together with whoever runs the server; and who
-// does not open what he has sealed only calls the start off, for everybody to see.
+// Between “start” and the match everyone contributes a share of chance in two steps: all shares are sealed before the first
+// is opened. So nobody can adapt theirs to those of others, not even together with the operator. A player who does not open
+// their share only calls the start off, and everyone sees it.
 
 /** How long a start waits for the seals that have not come yet: it goes on without them. */
 const SEALS_MS = 5000;
-/** How long it waits for whoever asked for it before he came, with “Play now”: then he has that time to seal. */
+/** How long “Play now” waits for the person who asked before they have entered. After that they have this time to seal. */
 const ARRIVAL_MS = 20_000;
 /** How long it waits for the shares under the seals: without one of them it is called off. */
 const OPENINGS_MS = 10_000;
@@ -38,14 +38,16 @@ export function pressed(
   return { ...table, starting: { by, isHere, until, seals: [], nonces: [] } };
 }
 
-/** Whoever has pressed before he came is here now. */
+/** The person who pressed “Play now” has arrived. */
 export function comeToStart(table: Table, person: PersonId, now: StoreTime): Table {
   const { starting } = table;
   if (starting?.by !== person || starting.isHere || isOpening(table)) return table;
   return { ...table, starting: { ...starting, isHere: true, until: now + SEALS_MS } };
 }
 
-/** A share of chance, sealed or opened. The first seal of a seat counts: whoever could change it would be no safeguard. */
+/**
+ * A share of chance, sealed or opened. The first seal of a seat counts: if it could be changed, it would protect nobody.
+ */
 export function withShare(table: Table, person: PersonId, command: ShareCommand): Table | Refusal {
   const seat = seatOf(table, person);
   if (seat === null) return refused("not-seated");

@@ -94,7 +94,7 @@ function lookedAfter(table: Table, { asked }: LiveMatch, { presence, now }: Now)
   return isLong || time.unattended === null ? { ...table, time: { ...time, unattended: now } } : table;
 }
 
-/** Anybody who plays himself. */
+/** Whether anyone is here who plays themselves. */
 function isAnybodyHere(table: Table, presence: Presence): boolean {
   return playingPeople(table).some((seat) => presence.awaySince(table, seat) === null);
 }

@@ -1,8 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { type Table, withSeat } from "./table.ts";
 
-// A new name can say anything. Where the rules have closed talk to somebody, a running match goes on calling him what he
-// was called before, until he may speak again.
+// A new name can carry a message. While the rules forbid a player to talk, a running match shows their old name.
 
 export function calledAsBefore(table: Table, seat: Seat, name: string): Table {
   const at = table.seats[seat];
@@ -10,7 +9,7 @@ export function calledAsBefore(table: Table, seat: Seat, name: string): Table {
   return withSeat(table, seat, { ...at, called: name });
 }
 
-/** Everybody who may speak is called by the name that he has. */
+/** Shows the current names of all who may talk. */
 export function calledAnew(table: Table, maySpeak: (seat: Seat) => boolean): Table {
   return table.seats.reduce((next, at, seat) => {
     if (at.kind !== "person" || at.called === null || !maySpeak(seat)) return next;

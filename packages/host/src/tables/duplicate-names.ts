@@ -24,10 +24,7 @@ export function takenNames(table: Table, nameOf: NameOf, except?: PersonId): Set
   return new Set(seated.flatMap((at) => likenesses(withMark(at.called ?? nameOf(at.person), at.mark))));
 }
 
-/**
- * No two at a table are called alike. Whoever is called so already stays so; `late` are those who came, or took another
- * name, after the others.
- */
+/** No two people at a table have the same name. The first keeps it; `late` are those who arrived or were renamed later. */
 export function distinguished(table: Table, nameOf: NameOf, late: ReadonlySet<PersonId>): Table {
   const people = table.seats.flatMap((at, seat) => (at.kind === "person" ? [{ at, seat }] : []));
   const inOrder = people.toSorted(
@@ -47,7 +44,7 @@ export function distinguished(table: Table, nameOf: NameOf, late: ReadonlySet<Pe
   return seats.every((at, seat) => at === table.seats[seat]) ? table : { ...table, seats };
 }
 
-/** Who has sat down since, or is called by his own name again. */
+/** People who have sat down since, or show their own name again. */
 export function lateAt(before: Table, after: Table): ReadonlySet<PersonId> {
   const calledBefore = new Map(
     before.seats.flatMap((at) => (at.kind === "person" ? [[at.person, at.called] as const] : [])),

@@ -3,7 +3,7 @@ import { refused, type Refusal } from "../refusal.ts";
 import { type AwaySince, isLongAway } from "./away.ts";
 import { type PersonId, seatOf, type Table } from "./table.ts";
 
-/** The host, or whoever sits next after the seat that he left. */
+/** The host, or the next person after the seat they left. */
 export function hostFollowed(table: Table, left: Seat): Table {
   const stillHere = table.seats.some((at) => at.kind === "person" && at.person === table.host);
   if (stillHere) return table;
@@ -12,7 +12,7 @@ export function hostFollowed(table: Table, left: Seat): Table {
   return { ...table, host: next?.person ?? null };
 }
 
-/** Before the match, a host who has long been away keeps his seat and is followed by the next person who is here. */
+/** Before the match, a host who has been away for long keeps their seat, and the next person present becomes host. */
 export function hostSettled(table: Table, awaySince: AwaySince, now: number): Table {
   const seat = table.host === null ? null : seatOf(table, table.host);
   if (table.status !== "gathering" || seat === null || !isLongAway(awaySince(seat), now)) return table;

@@ -16,7 +16,7 @@ export type NewTable = Pick<
   | "code"
 > & { readonly seats: number; readonly ratedWithBots?: boolean | undefined };
 
-/** A new table; whoever makes it is its host and sits on the first seat. */
+/** A new table. Its maker is the host and sits on the first seat. */
 export function newTable({ seats, ...given }: NewTable): Table {
   return {
     ...given,

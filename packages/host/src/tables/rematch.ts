@@ -3,8 +3,7 @@ import { OPEN, type PersonId, personSeat, type SeatAtTable, type Table } from ".
 export type NextTable = Pick<Table, "id" | "commitment" | "created" | "request" | "code">;
 
 /**
- * The same people, places and options: the seats of the others are kept for them until they come, but for those with whom
- * whoever asks is not to be brought together.
+ * The same people, seats and options. The others' seats are reserved until they come, except for people blocked either way.
  */
 export function againWith(
   table: Table,

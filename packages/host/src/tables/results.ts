@@ -9,7 +9,7 @@ export interface SeatResult {
   readonly won: boolean;
   /** 1 for the first, and the same for those who share a place; null where the game has no order, or no end. */
   readonly place: number | null;
-  /** He had left: whatever his seat has won was not won by him. */
+  /** The person left before the end, so they do not get what their seat has won. */
   readonly forfeited: boolean;
   readonly facts: Facts;
 }

@@ -30,7 +30,7 @@ export interface Table {
   readonly time: Time | null;
   readonly pace: BotSpeed;
   readonly seats: readonly SeatAtTable[];
-  /** What is published of the key to chance before anybody seals his share. */
+  /** The commitment to the key of chance, published before anyone seals a share. */
   readonly commitment: string;
   /** The start that is under way. */
   readonly starting: Start | null;
@@ -42,7 +42,7 @@ export interface Table {
   readonly over: number | null;
   readonly ended: TableInfo["ended"];
   readonly again: TableId | null;
-  /** Whom the host has sent away: they sit down again only when he lets them. */
+  /** People the host has removed. They can sit again only when the host lets them back. */
   readonly removed: readonly PersonId[];
   /** Who asked for the table, and by which command. */
   readonly maker: PersonId;
@@ -108,15 +108,15 @@ export interface PersonSeat {
   readonly playedBy: "person" | "bot";
   readonly wantsEnd: boolean;
   readonly standInVotes: readonly Seat[];
-  /** What he is called here as long as talk is closed to him, if that is no longer his name. */
+  /** The name shown here while talk is closed to the person, if they have changed it since. */
   readonly called: string | null;
-  /** He has lost a rated match by leaving it or by letting his time run out, whoever plays on. */
+  /** The person has lost a rated match by leaving or running out of time, even if a bot plays on. */
   readonly forfeited: boolean;
-  /** The number by which he is told from others here who are called alike. */
+  /** The number that distinguishes people of the same name. */
   readonly mark: number | null;
-  /** The last vote on whether he has to leave the match. */
+  /** The last vote on removing this player. */
   readonly voteOut: VoteOut | null;
-  /** He was voted out: he sees and says no more than those who look on. */
+  /** The player was voted out: they see and say no more than spectators. */
   readonly isOut: boolean;
   /** Whose program it is that sits here; null for a person. It is kept with the program, not with the seat. */
   readonly owner: PersonId | null;

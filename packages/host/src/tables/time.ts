@@ -3,18 +3,18 @@ import { type DaysClock, LIMITS, type LiveClock, type TableClock } from "@roundt
 import { countedBetween, momentAfter } from "@roundtable/protocol/rest-hours";
 import type { AwaySince } from "./away.ts";
 
-/** Who has nothing left in his bank still has so long for each decision. */
+/** With an empty bank a player still has this long for each decision. */
 export const LAST_MS = 15_000;
 
 /** How the time of one seat stands. All but moments in milliseconds. */
 export interface SeatTime {
-  /** What was left of his bank before he was asked what he is asked; with a live clock. */
+  /** What was left of the bank before the current decision; with a live clock. */
   readonly bank: number;
-  /** What he is asked; null while nothing is asked of him that a clock counts. */
+  /** The current decision; null while none is timed. */
   readonly decision: string | null;
-  /** How much of his time that has taken until `since`, or the last one has that he was asked. */
+  /** How much time the current or last decision has taken until `since`. */
   readonly spent: number;
-  /** Since when his clock runs, and when it will have run out; null while it stands. */
+  /** Since when the clock runs, and when it runs out; null while it stands. */
   readonly runs: { readonly since: number; readonly until: number } | null;
   /** It has run out. */
   readonly isOut: boolean;
@@ -74,7 +74,7 @@ export function newTime(clock: TableClock, seats: number, now: number): Time {
 export interface Waiting {
   /** The decisions that a clock counts, by whom they are asked: people who play themselves. */
   readonly asked: ReadonlyMap<Seat, string>;
-  /** Who has taken his last answer back by what has just happened. */
+  /** The seat that has just undone its last answer. */
   readonly takenBack: Seat | null;
   /** Whether all clocks stand: something is voted on, or nobody is there. */
   readonly stands: boolean;
@@ -107,7 +107,7 @@ function seatAfter(before: SeatTime, clock: TableClock, waiting: Waiting, seat: 
   return asked.runs?.until === until ? asked : { ...asked, runs: { since, until } };
 }
 
-/** What he was asked before is paid for out of his bank; where he has taken it back, it goes on. */
+/** The previous decision is charged to the bank. If it was undone, it goes on. */
 function askedAnew(
   before: SeatTime,
   decision: string | null,
@@ -145,7 +145,7 @@ function runsUntil(at: SeatTime, clock: TableClock, since: number, awaySince: nu
   }
 }
 
-/** How much time he has left for what he is asked, when he is at the table. */
+/** How much time is left for the current decision, while at the table. */
 function leftOf(at: SeatTime, clock: LiveClock | DaysClock): number {
   const whole =
     clock.kind === "days"
@@ -154,12 +154,12 @@ function leftOf(at: SeatTime, clock: LiveClock | DaysClock): number {
   return Math.max(0, whole - at.spent);
 }
 
-/** He has used all the time that he had for it. */
+/** Whether all time for the decision is used up. */
 export function isSpent(at: SeatTime, clock: TableClock): boolean {
   return clock.kind !== "none" && leftOf(at, clock) === 0;
 }
 
-/** The others wait on: he has as much time as for a decision that begins. */
+/** The others give more time: as much as for a new decision. */
 export function withMoreTime(time: Time, seat: Seat, clock: TableClock): Time {
   const at = time.seats[seat];
   if (at === undefined || !at.isOut) return time;

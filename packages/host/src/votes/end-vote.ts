@@ -17,8 +17,8 @@ export function over(table: Table, ended: NonNullable<Table["ended"]>, now: numb
 }
 
 /**
- * The match ends when everybody wants it who plays his seat himself and has not let his time run out. Where the result
- * counts, whoever wants it alone leaves it.
+ * The match ends if everyone agrees who plays themselves and is not out of time. In a rated match, a player who wants it
+ * alone leaves.
  */
 export function withEndVote(table: Table, person: PersonId, agrees: boolean, now: number): Table | Refusal {
   if (table.ended === "together" && agrees) return table;

@@ -11,8 +11,8 @@ export interface Awaited {
 }
 
 /**
- * Somebody reminds one for whom the table has waited for a while; then nobody does so again for as long. Whether he has
- * answered in secret is nobody's business: he is reminded all the same.
+ * Reminds a player for whom the table has waited for a while; the next reminder is possible after as long. A player who has
+ * answered in secret is reminded all the same, because nobody may know.
  */
 export function withNudge(
   table: Table,

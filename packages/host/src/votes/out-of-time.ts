@@ -16,9 +16,9 @@ import {
 import { withMoreTime } from "../tables/time.ts";
 
 /**
- * At a rated table a bot plays for whoever is out of time, and he has lost. Over days that needs somebody who has not let
- * his own time run out, be it a bot: where nobody has come nobody has won by it. The match of one whom all others have
- * left before is over.
+ * At a rated table a bot plays on for a player who is out of time, and the player has lost. In a multi-day match someone
+ * else must be within their time, or at least a bot: nobody wins if nobody came. If all others had left before, the match
+ * is over.
  */
 export function outSettled(table: Table, now: number): Table {
   if (!table.rated || table.status !== "playing") return table;

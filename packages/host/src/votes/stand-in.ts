@@ -13,7 +13,7 @@ import {
   withSeat,
 } from "../tables/table.ts";
 
-/** A bot plays this person's seat from now on. A rated match he has lost, even if he comes back. */
+/** A bot plays this person's seat from now on. A rated match is lost even if they come back. */
 export function withStandIn(table: Table, seat: Seat): Table {
   const at = table.seats[seat];
   if (at?.kind !== "person") return table;
@@ -28,7 +28,7 @@ export function withStandIn(table: Table, seat: Seat): Table {
   return withoutVotesOf(left, seat);
 }
 
-/** The person is back and plays himself. */
+/** The person is back and plays again. */
 export function returned(table: Table, person: PersonId): Table | Refusal {
   const seat = seatOf(table, person);
   const at = seat === null ? undefined : table.seats[seat];
@@ -66,8 +66,8 @@ export function withStandInVote(
 }
 
 /**
- * Whether the others may let a bot play for him: his time has run out; or he has long been away, where that is not what
- * the table has agreed upon. At a rated one the clock decides alone, and over days one comes and goes.
+ * Whether the others may let a bot stand in: the player is out of time, or has been away for long. At a rated table only
+ * the clock decides. In a multi-day match people come and go.
  */
 function mayBeReplaced(table: Table, seat: Seat, awaySince: AwaySince, now: number): boolean {
   if (table.rated) return false;
@@ -91,7 +91,7 @@ export function standInsSettled(table: Table, awaySince: AwaySince, now: number)
   return settled;
 }
 
-/** Back at the table: whatever was agreed about his absence is void, unless he is out of time all the same. */
+/** The person is back: votes about their absence are void, unless they are out of time. */
 export function welcomedBack(table: Table, seat: Seat, now: number): Table {
   const at = table.seats[seat];
   const time = timeOfOneWhoCame(table, seat, now);

@@ -3,8 +3,8 @@ import type { Table } from "../tables/table.ts";
 import { isSpent, resumed, type Time } from "../tables/time.ts";
 
 /**
- * Somebody who plays has come: a match that rested because nobody did goes on. What being away has cost him runs again, as far
- * as anything is left of it. Who has used all of his time gains none by looking in: he answers, or the others decide.
+ * A player has come: a match that was paused because nobody did goes on. The shorter limit for absent players ends, as far
+ * as time is left. A player who is out of time gains none by looking in: they answer, or the others decide.
  */
 export function timeOfOneWhoCame(table: Table, seat: Seat, now: number): Time | null {
   const { time, clock } = table;

@@ -56,7 +56,7 @@ export function openVote(vote: VoteOut | null, now: number): VoteOut | null {
   return vote !== null && vote.votes.length > 0 && now - vote.since < LIMITS.voteOutMs ? vote : null;
 }
 
-/** A bot plays on for him, and he does not come back to this match. */
+/** A bot plays on, and the player cannot return to this match. */
 function votedOut(table: Table, seat: Seat): Table {
   const left = withStandIn(table, seat);
   const at = left.seats[seat];

@@ -28,7 +28,7 @@ export function withRequest<Result>(of: RequestContext, task: () => Result): Res
 }
 
 /** For work that a request set off but that is not part of it. */
-export function byItself<Result>(task: () => Result): Result {
+export function inBackground<Result>(task: () => Result): Result {
   return requestContext.exit(task);
 }
 

@@ -1,5 +1,5 @@
 import type { Cancel, Clock } from "@roundtable/host/clock";
-import { byItself } from "./log.ts";
+import { inBackground } from "./log.ts";
 
 /** With several nodes, each looks this often for work that another has left. */
 const LOOK_MS = 30_000;
@@ -37,7 +37,7 @@ export class Scheduler {
   wake(): void {
     if (this.#isStopped) return;
     this.#isAskedAgain = true;
-    this.#running ??= byItself(() => this.#run());
+    this.#running ??= inBackground(() => this.#run());
   }
 
   /** Resolves when no work is running. */

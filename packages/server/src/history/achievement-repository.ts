@@ -8,7 +8,7 @@ export interface Achievement {
 }
 
 /** An achievement keeps the date of the first time. */
-export async function keepAchievements(
+export async function saveAchievements(
   db: Transaction<Schema>,
   game: string,
   achievements: readonly Achievement[],

@@ -2,7 +2,7 @@ import type { Person } from "@roundtable/protocol";
 import type { ProfileBody } from "@roundtable/protocol/history";
 import { withBotOwner, ownersOf } from "../guest-bots/guest-bot-repository.ts";
 import { profilesOf } from "./profile-repository.ts";
-import { apartFrom } from "../moderation/block-repository.ts";
+import { blockedEitherWay } from "../moderation/block-repository.ts";
 import { playedAmong } from "../recent-players/recent-player-repository.ts";
 import type { Store } from "../store/store.ts";
 import type { PersonId } from "@roundtable/host/tables/table";
@@ -19,7 +19,7 @@ export async function visibleAmong(
   const everybody = seenBy("everybody");
   if (viewer === null) return new Set(everybody);
   const companions = await playedAmong(db, viewer, seenBy("met"));
-  const apart = await apartFrom(db, viewer, [...everybody, ...companions]);
+  const apart = await blockedEitherWay(db, viewer, [...everybody, ...companions]);
   const seen = [...everybody, ...companions].filter((person) => !apart.has(person));
   return new Set([...seen, ...people.filter((person) => person === viewer)]);
 }

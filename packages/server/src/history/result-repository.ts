@@ -15,7 +15,7 @@ export interface RatingChange {
 export type EndedTable = Pick<Table, "id" | "game" | "over" | "ended">;
 
 /** Results are written once. A second call for the same match changes nothing. */
-export async function keepResults(
+export async function saveResults(
   db: Transaction<Schema>,
   { id: table_id, game, over, ended }: EndedTable,
   results: readonly SeatResult[],
@@ -105,7 +105,7 @@ export async function tablesPlayedBy(db: Kysely<Schema>, person: PersonId): Prom
 }
 
 /** Those of these tables that are in the store. */
-export async function stillKept(
+export async function storedAmong(
   db: Kysely<Schema>,
   tables: readonly TableId[],
 ): Promise<ReadonlySet<TableId>> {

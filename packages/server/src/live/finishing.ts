@@ -2,8 +2,8 @@ import { type Match, type Seat, hasUndoneReveal } from "@roundtable/kernel";
 import { type Contest, ratedBy, ratedIn } from "../ratings/contest.ts";
 import { contestAt, ratedAs } from "../ratings/contest-at-table.ts";
 import type { Write } from "../store/group-commit.ts";
-import { keepRating, type RatedOne, takeRatings } from "../ratings/rating-repository.ts";
-import { keepResults, type RatingChange } from "../history/result-repository.ts";
+import { saveRating, type RatingSubject, lockRatings } from "../ratings/rating-repository.ts";
+import { saveResults, type RatingChange } from "../history/result-repository.ts";
 import { resultsAt, type SeatResult } from "@roundtable/host/tables/results";
 import type { Table } from "@roundtable/host/tables/table";
 
@@ -17,7 +17,7 @@ export async function finish(db: Writing, table: Table, match: Match): Promise<v
   const results = resultsAt(table, match);
   const contest = counts(table, match, results) ? contestAt(match, results) : null;
   const changes = contest === null ? undefined : await rate(db, table, contest, results);
-  await keepResults(db, table, results, changes);
+  await saveResults(db, table, results, changes);
 }
 
 /** Whether the match says anything of those who played it: for practice, or with a second try, it does not. */
@@ -39,10 +39,10 @@ async function rate(
   results: readonly SeatResult[],
 ): Promise<ReadonlyMap<Seat, RatingChange>> {
   const now = over ?? 0;
-  const taken = await takeRatings(db, game, ratedIn(contest).map(oneFrom), now);
+  const taken = await lockRatings(db, game, ratedIn(contest).map(oneFrom), now);
   const before = new Map(taken.map((one) => [`${one.kind} ${one.who}`, one]));
   const after = ratedBy(contest, before);
-  for (const [name, rating] of after) await keepRating(db, game, oneFrom(name), rating, now);
+  for (const [name, rating] of after) await saveRating(db, game, oneFrom(name), rating, now);
   const changes = results.flatMap((result): [Seat, RatingChange][] => {
     const [was, is] = [before.get(ratedAs(result)), after.get(ratedAs(result))];
     if (result.person === null || was === undefined || is === undefined) return [];
@@ -51,7 +51,7 @@ async function rate(
   return new Map(changes);
 }
 
-function oneFrom(name: string): RatedOne {
+function oneFrom(name: string): RatingSubject {
   const [kind = "", ...who] = name.split(" ");
   if (kind !== "person" && kind !== "bot" && kind !== "side") throw new Error(`Nobody is rated as ${name}.`);
   return { kind, who: who.join(" ") };

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { HostLog, Ports } from "@roundtable/host/table-host/ports";
 import { serverChance } from "../common/chance.ts";
-import { byItself } from "../common/log.ts";
+import { inBackground } from "../common/log.ts";
 import type { Services } from "./services.ts";
 import { SqlTableStore } from "./sql-table-store.ts";
 import { TableAudience } from "./table-audience.ts";
@@ -27,6 +27,6 @@ function hostLog({ log, broken }: Services): HostLog {
     error: (about, message) => log.error(about, message),
     broken: (table, cause) => broken.note(table, cause),
     notBroken: (table) => broken.forget(table),
-    unasked: byItself,
+    unasked: inBackground,
   };
 }

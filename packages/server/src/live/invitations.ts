@@ -10,7 +10,7 @@ interface Told {
   readonly tables: ReadonlySet<TableId>;
 }
 
-/** Where people are awaited: each is told on every page of his at this node, whenever that changes. */
+/** Sends each person's invitations to all their pages at this node, at each change. */
 export class Invitations {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -31,7 +31,7 @@ export class Invitations {
     return this.#here.has(person);
   }
 
-  /** A page was opened: it is told where somebody is awaited, if he is. */
+  /** A page was opened: sends the person's invitations, if there are any. */
   async arrive(listener: Listener): Promise<void> {
     const { id } = listener.person;
     const pages = this.#here.get(id) ?? new Set();
@@ -50,7 +50,7 @@ export class Invitations {
     this.#told.delete(id);
   }
 
-  /** Who was told that he is awaited at this table. */
+  /** People who were sent an invitation to this table. */
   toldOf(table: TableId): PersonId[] {
     return [...this.#told].flatMap(([person, { tables }]) => (tables.has(table) ? [person] : []));
   }

@@ -51,7 +51,7 @@ export class Lobby {
   readonly #clock: Clock;
   readonly #watched: (person: PersonId) => void;
   readonly #failed: (error: unknown) => void;
-  /** With what each was told of his own tables. */
+  /** What each person was last sent about their own tables. */
   readonly #listeners = new Map<PersonId, Map<Listener, Map<TableId, string>>>();
   /** How many look on at the tables that are in memory here, where anybody does. */
   readonly #watchers = new Map<TableId, number>();
@@ -73,7 +73,7 @@ export class Lobby {
     return this.#listeners.has(person);
   }
 
-  /** To all tabs of his that look. */
+  /** Sends to all tabs of the person that watch the lobby. */
   send(person: PersonId, frame: Frame): void {
     for (const listener of this.#listeners.get(person)?.keys() ?? []) listener.send(frame);
   }
@@ -99,7 +99,7 @@ export class Lobby {
     this.#listeners.delete(listener.person.id);
   }
 
-  /** Somebody is here, with whichever page: he hears where he is awaited. */
+  /** A person has connected, with any page: sends their invitations. */
   arrive(listener: Listener): void {
     this.#invitations.arrive(listener).catch(this.#failed);
   }

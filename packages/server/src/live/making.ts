@@ -24,7 +24,7 @@ import {
   mustNotBeTooMany,
   TooManyTables,
 } from "../store/tables/table-lists.ts";
-import { apartFrom } from "../moderation/block-repository.ts";
+import { blockedEitherWay } from "../moderation/block-repository.ts";
 import { insertTable } from "../store/tables/table-repository.ts";
 import { filledWithBots } from "@roundtable/host/seats/add-bot";
 import { againWith } from "@roundtable/host/tables/rematch";
@@ -92,7 +92,7 @@ export class Making {
     const table = wanted.play ? filledWithBots(empty, botFor(inPlay.bots, wanted.bot)) : empty;
     const made = await this.#insert(table, key, this.#withinLimit(person.id));
     if (isRefusal(made) || made.table !== table.id) return made;
-    // The match begins when the nonce is there: whoever asked is told the id before that.
+    // The match begins once the nonce is there. The caller gets the id before that.
     if (wanted.play) this.#startSoon(table.id, person.id);
     return { table: table.id };
   }
@@ -182,7 +182,7 @@ export class Making {
         host.again(person.id, async (table) => {
           if (await this.hasTooMany(person.id)) return refused("too-many-tables");
           const { key, ...fresh } = await this.#freshTable();
-          const apart = await apartFrom(this.#services.store.db, person.id, peopleOf(table));
+          const apart = await blockedEitherWay(this.#services.store.db, person.id, peopleOf(table));
           const next = againWith(table, person.id, { ...fresh, request: `again ${id}` }, apart);
           invited = peopleOf(next).filter((other) => other !== person.id);
           return { table: next, key };
@@ -192,13 +192,13 @@ export class Making {
     if (isRefusal(made)) return made;
     this.#services.lobby.awaited(invited);
     for (const other of invited)
-      void this.#services.notices.tell(other, { kind: "invitation", table: made.again, from: person.id });
+      void this.#services.notices.notify(other, { kind: "invitation", table: made.again, from: person.id });
     return await this.#tables.at(made.again, (host) =>
       host.change(person, { kind: "sit", id: "again", table: made.again }),
     );
   }
 
-  /** Whoever has asked two nodes at the same time gets the table of the faster. */
+  /** A person who asked two nodes at once gets the table of the faster one. */
   async #insert(
     table: Table,
     key: Secret<string>,
@@ -224,7 +224,7 @@ export class Making {
     }
   }
 
-  /** What one person has made is counted before he makes the next. */
+  /** One person's tables are made one after another, so that each is counted before the next. */
   async #oneByOne<Result>(person: PersonId, make: () => Promise<Result>): Promise<Result> {
     const queue = this.#queues.get(person) ?? new Queue();
     this.#queues.set(person, queue);
@@ -235,7 +235,7 @@ export class Making {
     }
   }
 
-  /** Whether he keeps as many tables as a person may. */
+  /** Whether the person hosts as many tables as allowed. */
   async hasTooMany(person: PersonId): Promise<boolean> {
     return (
       (await countTablesHostedBy(this.#services.store.db, person, this.#tablesPerPerson)) >=
@@ -243,7 +243,7 @@ export class Making {
     );
   }
 
-  /** He may have asked another node at the same time. */
+  /** The person may have asked another node at the same time. */
   #withinLimit(person: PersonId): Write {
     return (db) => mustNotBeTooMany(db, person, this.#tablesPerPerson);
   }

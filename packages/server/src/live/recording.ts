@@ -2,12 +2,12 @@ import { reveal } from "@roundtable/host/disclosure/secret";
 import type { Services } from "./services.ts";
 import { type EarlierMatch, earlierMatch, overBefore } from "../store/tables/finished-matches.ts";
 import { keepMoment, lastMoment } from "../store/timestamps.ts";
-import { keepResults } from "../history/result-repository.ts";
+import { saveResults } from "../history/result-repository.ts";
 import { resultsAt, type SeatResult } from "@roundtable/host/tables/results";
 
 type Recorders = Pick<Services, "store" | "games" | "log">;
 
-/** So many at once, and so often in one sweep: whoever plays meanwhile must not notice. */
+/** Small batches, a few per sweep, so that players do not notice. */
 const AT_ONCE = 50;
 const TIMES = 10;
 
@@ -30,7 +30,7 @@ export async function recordEarlier(services: Recorders): Promise<boolean> {
       matches.map(async (match) => ({ match, results: await resultsOfEarlier(services, match) })),
     );
     await store.write(async (db) => {
-      for (const one of results) await keepResults(db, one.match.table, one.results);
+      for (const one of results) await saveResults(db, one.match.table, one.results);
       await keepMoment(db, "recorded", ended.from);
     });
     log.info({ matches: matches.length }, "Earlier matches were added to the statistics.");

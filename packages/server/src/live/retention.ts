@@ -7,7 +7,7 @@ import {
   dueRemovals,
   type HeldBack,
   heldBackIn,
-  keepHeldBack,
+  saveHeldBack,
   markRemovals,
   stillRemovable,
 } from "../retention/removal-repository.ts";
@@ -114,7 +114,7 @@ export class Retention {
     this.#heldBack = all;
     for (const warning of this.warnings) log.error({ warning }, "Removals are held back.");
     await store.write(async (transaction) => {
-      await keepHeldBack(transaction, all);
+      await saveHeldBack(transaction, all);
       await keepMoment(transaction, "marked-at-uptime", uptime);
     });
   }
@@ -149,7 +149,7 @@ export class Retention {
     if (archive === null) return true;
     try {
       const loaded = await loadTable(this.#settings.ports, id);
-      if (loaded !== null) await archive.keep(loaded, await findReview(this.#services.store.db, id));
+      if (loaded !== null) await archive.save(loaded, await findReview(this.#services.store.db, id));
       return true;
     } catch (error) {
       this.#services.log.error({ table: id, error }, "A match could not be archived.");

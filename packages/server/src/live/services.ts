@@ -4,7 +4,7 @@ import type { Clock } from "@roundtable/host/clock";
 import type { Games } from "@roundtable/host/games";
 import type { BrokenTables } from "./broken-tables.ts";
 import type { Lobby } from "./lobby.ts";
-import type { Notices } from "../notifications/notifications.ts";
+import type { Notifications } from "../notifications/notifications.ts";
 import type { People } from "../people/people.ts";
 import type { Store } from "../store/store.ts";
 
@@ -16,7 +16,7 @@ export interface Services {
   readonly people: People;
   readonly bots: BotPool;
   readonly lobby: Lobby;
-  readonly notices: Notices;
+  readonly notices: Notifications;
   readonly broken: BrokenTables;
   readonly log: Logger;
 }

@@ -11,8 +11,8 @@ import {
   type TableStore,
 } from "@roundtable/host/table-host/table-store";
 import { ownersAt, peopleOf, type PersonId, type Table, type TableId } from "@roundtable/host/tables/table";
-import { type Achievement, keepAchievements } from "../history/achievement-repository.ts";
-import { keepCompanions } from "../recent-players/recent-player-repository.ts";
+import { type Achievement, saveAchievements } from "../history/achievement-repository.ts";
+import { saveRecentPlayers } from "../recent-players/recent-player-repository.ts";
 import { isDamage } from "../store/damaged-row.ts";
 import type { About, Write } from "../store/group-commit.ts";
 import { notKept } from "../store/store-error-to-refusal.ts";
@@ -146,7 +146,7 @@ async function writeChange(change: TableChange, db: Writing, rows: EntryRows): P
   const ends = table.status === "over" && before.status !== "over";
   await updateTable(db, before, table, touched);
   if (table.status === "over") await replaceDeadlines(db, table.id, []);
-  if (ends && table.started !== null) await keepCompanions(db, seatedPeople(table), table.over ?? 0);
+  if (ends && table.started !== null) await saveRecentPlayers(db, seatedPeople(table), table.over ?? 0);
   if (begun !== undefined) await insertMatch(db, table.id, reveal(begun.match), begun);
   if (key !== undefined) await replaceKey(db, table.id, key);
   if (chatLine !== undefined) await appendChat(db, table.id, chatLine.n, chatLine.line);
@@ -157,7 +157,7 @@ async function writeChange(change: TableChange, db: Writing, rows: EntryRows): P
   if (!ends || match === null) return;
   const played = reveal(match);
   if (table.ended === "played")
-    await keepAchievements(db, table.game, achievedAt(table, played), table.over ?? 0);
+    await saveAchievements(db, table.game, achievedAt(table, played), table.over ?? 0);
   await finish(db, table, played);
 }
 

@@ -1,7 +1,7 @@
 import { LIMITS } from "@roundtable/protocol";
 import { refused, type Refusal } from "@roundtable/host/refusal";
 import type { PersonId, TableId } from "@roundtable/host/tables/table";
-import { areCompanions } from "../recent-players/recent-player-repository.ts";
+import { havePlayedTogether } from "../recent-players/recent-player-repository.ts";
 import { countInvitationsBy, hasDeclined, lapsedInvitations } from "../store/tables/invitation-repository.ts";
 import type { OpenTables } from "./open-tables.ts";
 import type { Services } from "./services.ts";
@@ -19,14 +19,14 @@ export class TableInvitations {
   /** Invites somebody with whom this person has played. */
   async invite(host: PersonId, id: TableId, person: PersonId): Promise<Refusal | null> {
     const { store, clock, notices } = this.#services;
-    if (!(await areCompanions(store.db, host, person))) return refused("no-such-person");
+    if (!(await havePlayedTogether(store.db, host, person))) return refused("no-such-person");
     const at = clock.now();
     if ((await countInvitationsBy(store.db, host, at)) >= LIMITS.invitationsPerPerson)
       return refused("too-fast");
     if (await hasDeclined(store.db, id, person)) return refused("cannot-sit");
     const until = at + LIMITS.invitedMs;
     const refusal = await this.#open.at(id, (table) => table.invite({ host, person, at, until }));
-    if (refusal === null) await notices.tell(person, { kind: "invitation", table: id, from: host });
+    if (refusal === null) await notices.notify(person, { kind: "invitation", table: id, from: host });
     return refusal;
   }
 

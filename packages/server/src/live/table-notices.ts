@@ -6,22 +6,22 @@ import type { PersonId, SeatAtTable, Table } from "@roundtable/host/tables/table
 import type { LiveMatch } from "@roundtable/host/match/live-match";
 import type { Observed } from "@roundtable/host/table-host/ports";
 
-/** In one sitting, whoever has just looked away is soon back. */
+/** In a live match, a player who just looked away is usually back soon. */
 const LIVE_MS = 20_000;
-/** Over days he is told at once; but what happens at several tables in one moment is told together. */
+/** In a multi-day match the notification goes out at once. What happens at several tables in one moment is combined. */
 const DAYS_MS = 3000;
 
 /**
- * What a table tells those who do not look at it: that it is full, that the match has begun, that it is their turn. Who
- * looks at it is told, too, if he wants that.
+ * A table's notifications: it is full, the match has begun, it is your turn. People who look at the table get them only if
+ * they want to.
  */
 export class TableNotices {
   readonly #notices: Services["notices"];
   readonly #clock: Clock;
   readonly #observed: Observed;
-  /** The decision of which each was last told, or which he has seen. */
+  /** The last decision that each person was notified of or has seen. */
   readonly #noted = new Map<PersonId, string>();
-  /** The one that each had before his eyes, in one sitting: if he looks away, he is told of it. */
+  /** The decision that each person had on the screen in a live match. If they look away, they are notified. */
   readonly #shown = new Map<PersonId, string>();
   #before: Table;
 
@@ -47,22 +47,22 @@ export class TableNotices {
     const { id: table, seats } = this.#observed.table;
     for (const at of seats)
       if (at.kind === "person")
-        void this.#notices.tell(at.person, { kind: "paused", table }, { mark: String(since) });
+        void this.#notices.notify(at.person, { kind: "paused", table }, { mark: String(since) });
   }
 
   nudged(person: PersonId, from: PersonId): void {
-    void this.#notices.tell(person, { kind: "nudge", table: this.#observed.table.id, from });
+    void this.#notices.notify(person, { kind: "nudge", table: this.#observed.table.id, from });
   }
 
   #tellAll(table: Table, kind: "table-full" | "table-started"): void {
     const people = table.seats.flatMap((at) => (at.kind === "person" ? [at.person] : []));
-    // Whoever has found a game is told so by the same word.
+    // Matchmaking uses the same mark, so that people are notified once.
     const mark = kind === "table-started" ? "found" : people.join(" ");
     const notice = { kind, table: table.id };
     for (const person of people)
       void (this.#observed.presence.isVisibleTo(person)
-        ? this.#notices.tellInSight(person, notice, { mark })
-        : this.#notices.tell(person, notice, { mark }));
+        ? this.#notices.notifyVisible(person, notice, { mark })
+        : this.#notices.notify(person, notice, { mark }));
   }
 
   #tellAsked(table: Table, match: LiveMatch): void {
@@ -73,11 +73,11 @@ export class TableNotices {
       if (person === null || mark === undefined || this.#noted.get(person) === mark) continue;
       const notice = { kind: "your-turn", table: table.id } as const;
       const occasion = { mark, position: match.entered, notBefore: this.#clock.now() + wait };
-      if (!this.#observed.presence.isVisibleTo(person)) void this.#notices.tell(person, notice, occasion);
+      if (!this.#observed.presence.isVisibleTo(person)) void this.#notices.notify(person, notice, occasion);
       // Over days one looks, and thinks about it elsewhere.
-      else if (isOverDays(table)) void this.#notices.seen(person, notice, occasion);
+      else if (isOverDays(table)) void this.#notices.markSeen(person, notice, occasion);
       else {
-        if (this.#shown.get(person) !== mark) void this.#notices.tellInSight(person, notice, occasion);
+        if (this.#shown.get(person) !== mark) void this.#notices.notifyVisible(person, notice, occasion);
         this.#shown.set(person, mark);
         continue;
       }
@@ -90,7 +90,7 @@ function isFull({ seats }: Table): boolean {
   return seats.every(({ kind }) => kind !== "open");
 }
 
-/** Who decides for himself on this seat. */
+/** The person who plays this seat themselves. */
 function playing(seats: readonly SeatAtTable[], seat: Seat): PersonId | null {
   const at = seats[seat];
   return at?.kind === "person" && at.playedBy === "person" ? at.person : null;

@@ -8,8 +8,8 @@ import { CLOCKS_AHEAD_MS } from "@roundtable/host/table-host/match-at-table";
 import type { TableHost } from "@roundtable/host/table-host/table-host";
 import { type PersonId, type TableId, viewerOf } from "@roundtable/host/tables/table";
 import { newId } from "../common/ids.ts";
-import { stillKept } from "../history/result-repository.ts";
-import { keepReport } from "../moderation/report-repository.ts";
+import { storedAmong } from "../history/result-repository.ts";
+import { saveReport } from "../moderation/report-repository.ts";
 import type { Archive } from "../retention/archive.ts";
 import { ClockCheck } from "../store/clock-check.ts";
 import type { SignedOut } from "../store/group-commit.ts";
@@ -229,7 +229,7 @@ export class Tables {
     if (isRefusal(found)) return found;
     const { report, game } = found;
     if (isRefusal(report)) return report;
-    await store.write((transaction) => keepReport(transaction, report, { game, reporter: person }));
+    await store.write((transaction) => saveReport(transaction, report, { game, reporter: person }));
     log.warn({ table: id, report: made.id }, "A player reported a problem; see npm run reports.");
     return { report: made.id };
   }
@@ -270,7 +270,7 @@ export class Tables {
 
   /** Those of these whose match can still be looked at, in the store or in the archive. */
   async stillKept(tables: readonly TableId[]): Promise<ReadonlySet<TableId>> {
-    const kept = new Set(await stillKept(this.#services.store.db, tables));
+    const kept = new Set(await storedAmong(this.#services.store.db, tables));
     for (const id of tables) if (!kept.has(id) && (await this.#archive?.has(id)) === true) kept.add(id);
     return kept;
   }

@@ -3,7 +3,7 @@ import type { MatchmakingRequest, MatchmakingState, MatchmakingBody } from "@rou
 import type { Person } from "@roundtable/protocol";
 import type { StoreTime } from "@roundtable/host/clock";
 import type { Tables } from "../live/tables.ts";
-import { byItself } from "../common/log.ts";
+import { inBackground } from "../common/log.ts";
 import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
 import { encode } from "@roundtable/host/disclosure/frame";
 import type { Services } from "../live/services.ts";
@@ -158,7 +158,7 @@ export class Matchmaker {
     this.#isAwaited = true;
     this.#services.clock.after(LOOK_MS, () => {
       this.#isAwaited = false;
-      void byItself(() => this.#look().catch(this.#failed));
+      void inBackground(() => this.#look().catch(this.#failed));
     });
   }
 
@@ -263,7 +263,7 @@ export class Matchmaker {
       return;
     }
     for (const person of people)
-      await notices.tell(person, { kind: "table-started", table: made.table }, { mark: "found" });
+      await notices.notify(person, { kind: "table-started", table: made.table }, { mark: "found" });
   }
 
   async #unlessTaken(write: Parameters<Services["store"]["write"]>[0]): Promise<boolean> {

@@ -56,7 +56,7 @@ export async function saveBlock(
 }
 
 /** Those among these people who have blocked this person, or were blocked by them. */
-export async function apartFrom(
+export async function blockedEitherWay(
   db: Kysely<Schema>,
   person: PersonId,
   among: readonly PersonId[],

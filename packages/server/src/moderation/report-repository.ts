@@ -11,7 +11,7 @@ import { UNSAID, unsaidLog } from "@roundtable/host/disclosure/redacted";
 /** The oldest reports are removed beyond this, so that nobody can fill the store. */
 const MOST_KEPT = 500;
 
-export async function keepReport(
+export async function saveReport(
   db: Transaction<Schema>,
   secret: Secret<Report>,
   { game, reporter }: { readonly game: string; readonly reporter: PersonId },

@@ -11,7 +11,7 @@ import type { Notification, Occasion } from "./notification.ts";
  * Queues notifications to people, mostly about tables they are away from. Call `notify` after the change is committed. It
  * never throws.
  */
-export class Notices {
+export class Notifications {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #log: Logger;
@@ -27,7 +27,7 @@ export class Notices {
   }
 
   /** Without an occasion every call counts as new. But the same person's invitation to a table is notified once. */
-  async tell(person: PersonId, notice: Notification, occasion?: Occasion): Promise<void> {
+  async notify(person: PersonId, notice: Notification, occasion?: Occasion): Promise<void> {
     const now = this.#clock.now();
     const mark = occasion?.mark ?? (notice.kind === "invitation" ? notice.from : randomUUID());
     const { position = now, notBefore = now } = occasion ?? {};
@@ -36,17 +36,17 @@ export class Notices {
   }
 
   /** For a person who is looking at the table: notifies only if they want that, too. Returns whether they do. */
-  async tellInSight(person: PersonId, notice: Notification, occasion: Occasion): Promise<boolean> {
+  async notifyVisible(person: PersonId, notice: Notification, occasion: Occasion): Promise<boolean> {
     const wants = this.#wantsAlways(person);
     await this.#tracked(wants);
     if (!(await wants)) return false;
-    await this.tell(person, notice, occasion);
+    await this.notify(person, notice, occasion);
     return true;
   }
 
   /** The person has seen it, so they are not notified any more, unless they want that all the same. */
-  async seen(person: PersonId, notice: Notification, occasion: Occasion): Promise<void> {
-    if (await this.tellInSight(person, notice, occasion)) return;
+  async markSeen(person: PersonId, notice: Notification, occasion: Occasion): Promise<void> {
+    if (await this.notifyVisible(person, notice, occasion)) return;
     const { mark, position = this.#clock.now() } = occasion;
     await this.#tracked(this.#keep({ person, notice, mark, position, due: null }));
   }

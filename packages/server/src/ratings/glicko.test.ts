@@ -33,19 +33,19 @@ describe("Glickman's own example", () => {
   const information = games.reduce((sum, game) => sum + game.information, 0);
   const surprise = games.reduce((sum, game) => sum + game.surprise, 0);
 
-  test("his v is 1.7785 and his Δ -0.4834", () => {
-    // He has rounded on the way: 1.7785 is what he gives, 1.7789 what exact arithmetic does.
+  test("Glickman's v is 1.7785 and Δ is -0.4834", () => {
+    // The paper rounds on the way: it gives 1.7785, exact arithmetic 1.7789.
     expect(1 / information).toBeCloseTo(1.779, 3);
     expect(surprise / information).toBeCloseTo(-0.484, 3);
   });
 
-  test("he is 1464.06 ± 151.52 with a volatility of 0.05999 afterwards", () => {
+  test("the new rating is 1464.06 ± 151.52 with a volatility of 0.05999", () => {
     const before = players.get("me") ?? UNKNOWN;
     const after = updated(before, { surprise, information });
     // The example lets the period pass after the games, with the new volatility; we let time pass before them.
     const period = Math.hypot(before.deviation, after.volatility * (400 / Math.LN10));
     const { rating, deviation } = updated({ ...before, deviation: period }, { surprise, information });
-    // His μ′, φ′ and σ′, to the digits that he prints; his 1464.06 comes of having rounded μ′ to these.
+    // The paper's μ′, φ′ and σ′, to the printed digits. Its 1464.06 comes from rounding μ′ to these.
     expect(((rating - 1500) / 173.7178).toFixed(4)).toBe("-0.2069");
     expect((deviation / 173.7178).toFixed(4)).toBe("0.8722");
     expect(rating).toBeCloseTo(1464.06, 1);

@@ -7,7 +7,7 @@ import type { Schema } from "../store/schema/index.ts";
 /** Players with a smaller deviation are on the leaderboard. */
 const SETTLED = 110;
 
-export interface RatedOne {
+export interface RatingSubject {
   readonly kind: "person" | "bot" | "side";
   readonly who: string;
 }
@@ -18,12 +18,12 @@ export interface KnownRating extends Rating {
 }
 
 /** The current ratings, locked until the transaction ends. Those who have none get the default. */
-export async function takeRatings(
+export async function lockRatings(
   db: Transaction<Schema>,
   game: string,
-  all: readonly RatedOne[],
+  all: readonly RatingSubject[],
   now: number,
-): Promise<readonly (RatedOne & KnownRating)[]> {
+): Promise<readonly (RatingSubject & KnownRating)[]> {
   if (all.length === 0) return [];
   // Always in the same order, so that two transactions cannot deadlock.
   const inOrder = all.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
@@ -40,10 +40,10 @@ export async function takeRatings(
   return rows.map((row) => ({ kind: kindFrom(row.kind), who: row.who, ...asOf(row, now) }));
 }
 
-export async function keepRating(
+export async function saveRating(
   db: Transaction<Schema>,
   game: string,
-  { kind, who }: RatedOne,
+  { kind, who }: RatingSubject,
   { rating, deviation, volatility }: Rating,
   now: number,
 ): Promise<void> {
@@ -149,7 +149,7 @@ function settledIn(db: Kysely<Schema>, game: string, { now, areBots }: Among) {
 }
 
 /** The rating of a side starts with a small deviation: a large advantage is unlikely. */
-function unknown({ kind }: RatedOne): Rating {
+function unknown({ kind }: RatingSubject): Rating {
   return kind === "side" ? { ...UNKNOWN, deviation: 100 } : UNKNOWN;
 }
 
@@ -157,11 +157,11 @@ function asOf({ rating, deviation, volatility, matches, at }: RatingRow, now: nu
   return { ...withIdleTime({ rating, deviation, volatility }, now - at), matches };
 }
 
-function nameOf({ kind, who }: RatedOne): string {
+function nameOf({ kind, who }: RatingSubject): string {
   return `${kind} ${who}`;
 }
 
-function kindFrom(kind: string): RatedOne["kind"] {
+function kindFrom(kind: string): RatingSubject["kind"] {
   if (kind === "person" || kind === "bot" || kind === "side") return kind;
   throw new Error(`Nothing that is a “${kind}” is rated.`);
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { PersonId } from "@roundtable/host/tables/table";
 import { withBotOwner, ownersOf } from "../guest-bots/guest-bot-repository.ts";
 import { FIRST, PAGE, type Page, type PageKey, pageOf } from "../store/page-keys.ts";
-import { apartFrom } from "../moderation/block-repository.ts";
+import { blockedEitherWay } from "../moderation/block-repository.ts";
 import type { Schema } from "../store/schema/index.ts";
 
 export interface RecentPlayer {
@@ -13,7 +13,7 @@ export interface RecentPlayer {
 }
 
 /** Notes that these people have played together. */
-export async function keepCompanions(
+export async function saveRecentPlayers(
   db: Transaction<Schema>,
   people: readonly PersonId[],
   at: number,
@@ -46,7 +46,7 @@ export async function recentPlayersOf(
     db,
     rows.map(({ other }) => other),
   );
-  const apart = await apartFrom(
+  const apart = await blockedEitherWay(
     db,
     person,
     rows.map(({ other }) => other),
@@ -71,9 +71,13 @@ export function recentPlayerRows(db: Kysely<Schema>, person: PersonId, { at, id 
 }
 
 /** Whether these two have played together and neither has blocked the other. */
-export async function areCompanions(db: Kysely<Schema>, one: PersonId, other: PersonId): Promise<boolean> {
+export async function havePlayedTogether(
+  db: Kysely<Schema>,
+  one: PersonId,
+  other: PersonId,
+): Promise<boolean> {
   const [companion] = await playedAmong(db, one, [other]);
-  return companion !== undefined && !(await apartFrom(db, one, [other])).has(other);
+  return companion !== undefined && !(await blockedEitherWay(db, one, [other])).has(other);
 }
 
 /**

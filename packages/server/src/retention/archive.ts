@@ -36,7 +36,7 @@ export class Archive {
   }
 
   /** Resolves when the match is on disk. A match that never ended is not archived, since it still has secrets. */
-  async keep(
+  async save(
     { table, match, key, names }: Parameters<typeof matchFile>[0],
     review: PackedReview | null,
   ): Promise<void> {

@@ -106,7 +106,7 @@ export async function heldBackIn(db: Kysely<Schema>): Promise<HeldBack[]> {
   return rows.map(({ name, at }) => ({ kind: name.slice(HELD_BACK.length), count: at }));
 }
 
-export async function keepHeldBack(db: Transaction<Schema>, all: readonly HeldBack[]): Promise<void> {
+export async function saveHeldBack(db: Transaction<Schema>, all: readonly HeldBack[]): Promise<void> {
   await db.deleteFrom("moments").where("name", "like", `${HELD_BACK}%`).execute();
   if (all.length > 0)
     await db

@@ -74,7 +74,7 @@ test.each(["password", "PASSWORD", "12345678", "aaaaaaaa", "abababab", "ann@exam
   },
 );
 
-test("a guest gets a password, signs out, and is the same person where he signs in again", async () => {
+test("a guest sets a password, signs out, and is the same person after signing in again", async () => {
   const { url } = await openServer();
   const visitor = await withPassword(url);
   const table = await visitor.create();
@@ -249,7 +249,7 @@ test("a second device comes in by a code, once, within five minutes", async () =
   expect(await reply(thief, "POST", "/api/sign-in/code", { code: late.code })).toMatchObject({ status: 429 });
 });
 
-test("what somebody likes goes with him, and is nothing but what can be liked", async () => {
+test("preferences follow a person to other devices, and unknown ones are dropped", async () => {
   const { url } = await openServer();
   const laptop = await Visitor.to(url);
   expect(await reply(laptop, "PUT", "/api/me/likes", { theme: "dark" })).toMatchObject({
@@ -263,7 +263,7 @@ test("what somebody likes goes with him, and is nothing but what can be liked", 
   const guest = phone.me.id;
   await reply(phone, "POST", "/api/sign-in/code", said as CodeBody);
   expect(await reply(phone, "GET", "/api/me/likes")).toMatchObject({ said: { likes } });
-  // What a guest chose a moment before he signed in here was meant for the guest.
+  // What a guest chose right before signing in here was meant for the guest.
   expect(await reply(phone, "PUT", `/api/me/likes?of=${guest}`, { theme: "light" })).toMatchObject({
     said: { likes: null, at: 0 },
   });

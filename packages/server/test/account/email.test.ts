@@ -280,7 +280,7 @@ describe("a forgotten password", () => {
     const [, late = ""] = await resets(sink, 2);
     clock.jump(60 * MINUTE);
     expect(await reset(late)).toEqual(bad);
-    // No more than three an hour, whoever asks; and not a mail more.
+    // At most three an hour, from any address, and not a mail more.
     for (let n = 0; n < 6; n++) await forget(ANN.email);
     await server.notified();
     expect(sink.mails.filter(({ text }) => text.includes("#reset=")).length).toBeLessThanOrEqual(5);

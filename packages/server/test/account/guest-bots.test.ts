@@ -61,7 +61,7 @@ const ratingsOf = async (visitor: Visitor) =>
   (await read<PersonBody>(visitor, "/api/people/me")).ratings.map(({ matches }) => matches);
 
 describe("a token", () => {
-  test("is told once and kept as a hash; revoked, it opens nothing, and whoever came by it is cut off", async () => {
+  test("is shown once and stored as a hash; once revoked it opens nothing, and its sockets are closed", async () => {
     const server = await openServer();
     const anna = await Visitor.to(server.url);
     const { bot, token } = await made(anna);
@@ -215,13 +215,13 @@ test("people agree without the bots among them: they end a match at once", async
   expect(host?.table).toMatchObject({ status: "over", ended: "together" });
 });
 
-describe("what holds for the owner holds for his bots", () => {
+describe("limits and bans of the owner apply to their bots", () => {
   async function annaAndHerBot(server: TestServer) {
     const anna = await Visitor.to(server.url);
     return { anna, bot: await botOf(anna), ben: await Visitor.to(server.url) };
   }
 
-  test("who has blocked him does not sit beside his bot, and reads nothing of what it writes", async () => {
+  test("a person who has blocked the owner does not sit beside the bot and reads nothing it writes", async () => {
     const server = await openServer();
     const { anna, bot, ben } = await annaAndHerBot(server);
     const [host, inside] = await gathered([ben, bot], { seats: 3 });
@@ -261,7 +261,7 @@ describe("what holds for the owner holds for his bots", () => {
     expect(more.status).toBe(403);
   });
 
-  test("who takes his data along has theirs in it, and when he leaves for good so do they", async () => {
+  test("an owner's export includes their bots, and deleting the owner deletes them", async () => {
     const server = await openServer();
     const { anna, bot, ben } = await annaAndHerBot(server);
     const [host, inside] = await gathered([ben, bot]);

@@ -87,7 +87,7 @@ function calledAt(table: Table, names: Readonly<Record<string, string>>): string
   );
 }
 
-test("whoever comes later is told apart by a number, whichever seat he takes; who was there keeps his name", () => {
+test("a later arrival with a similar name gets a number on any seat; the first keeps the plain name", () => {
   const names: Record<string, string> = { ann: "Аnna", bob: "Anna", eve: "ANNA" };
   const table = tableOf("ann", "bob", "eve");
   const told = distinguished(table, (person) => names[person] ?? "", new Set(["ann"]));
@@ -97,7 +97,7 @@ test("whoever comes later is told apart by a number, whichever seat he takes; wh
   expect(calledAt(renamed, names)).toEqual(["Аnna (2)", "Anna", "Eve"]);
 });
 
-test("the number is none that somebody bears in his own name", () => {
+test("the number is never one that a person has in their own name", () => {
   const names: Record<string, string> = { ann: "Anna (2)", bob: "Anna", eve: "Anna" };
   const told = distinguished(tableOf("ann", "bob", "eve"), (person) => names[person] ?? "", new Set(["eve"]));
   expect(calledAt(told, names)).toEqual(["Anna (2)", "Anna", "Anna (3)"]);

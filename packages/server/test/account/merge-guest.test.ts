@@ -13,7 +13,7 @@ afterEach(closeServers);
 const SIGNED_OUT = 4001;
 let people = 0;
 
-/** Somebody with an account, and how to sign in as him. */
+/** A person with an account, and how to sign in as them. */
 async function accountAt(
   url: string,
 ): Promise<{ account: Visitor; signIn: (as: Visitor) => Promise<number> }> {
@@ -31,7 +31,7 @@ async function remove(visitor: Visitor, name = visitor.me.name): Promise<number>
   return answer.status;
 }
 
-test("a guest who signs in brings his running match along, and plays on as the account", async () => {
+test("a guest who signs in brings their running match along and plays on as the account", async () => {
   const server = await openServer();
   const { account, signIn } = await accountAt(server.url);
   const clients = await play(server.url, 2);
@@ -81,7 +81,7 @@ test("what the account has achieved and likes counts; what it lacks comes from t
   expect(await (await guest.fetch("/api/me/likes")).json()).toMatchObject({ likes: { theme: "dark" } });
 });
 
-test("where both sit at one table the guest's seat stays his: a bot plays it on, and before a match it is free", async () => {
+test("if both sit at one table, the guest's seat is played by a bot, or freed before the match", async () => {
   const { url } = await openServer();
   const { account, signIn } = await accountAt(url);
   const started = await account.create();
@@ -226,7 +226,7 @@ test("how I am told is in my data, without keys and secrets, and goes with me wh
   const { subscription } = new PushBrowser(await outsideSink());
   expect((await put("POST", "/browsers", { subscription })).status).toBe(200);
   expect((await put("PUT", "/hook", { url: "http://127.0.0.1:9/hook" })).status).toBe(200);
-  await notifications.tell(visitor.me.id, { kind: "nudge", table, from: visitor.me.id });
+  await notifications.notify(visitor.me.id, { kind: "nudge", table, from: visitor.me.id });
 
   const text = await (await visitor.fetch("/api/me/data")).text();
   const data = JSON.parse(text) as Record<string, unknown[]>;

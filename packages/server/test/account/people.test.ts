@@ -49,7 +49,7 @@ test("a made-up name is known for one, and in which language it is", () => {
   expect(["Anna", "Brave", "Храбрый", "Renard"].map(localeOfDefaultName)).toEqual([null, null, null, null]);
 });
 
-test("a made-up name follows its owner into another language; one of his own does not", async () => {
+test("a default name is translated into its owner's language; a chosen name is not", async () => {
   const people = new People(await newStore(), new ManualClock(7));
   const guest = people.newGuest("en");
   await people.save(guest);
@@ -69,7 +69,7 @@ test("cookies are signed with one secret, also where two ask for it at the same 
   expect(await cookieSecret(store)).toBe(one);
 });
 
-test("who only looks in is remembered by his cookie alone; who does something, with his name and the day he came", async () => {
+test("a guest who only looks is not stored; one who acts is, with their name and first day", async () => {
   const store = await newStore();
   const people = new People(store, new ManualClock(7));
   const [ann, bob] = [people.newGuest("en"), people.newGuest("en")];

@@ -9,7 +9,7 @@ async function rename({ visitor }: Client, name: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** What everybody at the table, or on his home page, reads of a seat. */
+/** The name that everyone at the table, or on the home page, reads for a seat. */
 function nameAt({ table }: Pick<Client, "table">, seat: number): string | null {
   const at = table?.seats[seat];
   return at?.kind === "person" ? at.person.name : null;
@@ -33,7 +33,7 @@ async function hushed(url: string): Promise<{ table: string; speaker: Client; si
   return { table: speaker.table.id, speaker, silent };
 }
 
-test("who sits down at a table that he has not opened is called by his name", async () => {
+test("a person who sits at a table without opening it is shown by their name", async () => {
   const { url } = await openServer();
   const owner = await Visitor.to(url);
   const table = await owner.create();
@@ -52,7 +52,7 @@ test("where talk is open a new name is shown at once", async () => {
   expect(nameAt(silent, speaker.seat)).toBe("Lancelot");
 });
 
-test("a new name says nothing at a running match as long as talk is closed to him who took it", async () => {
+test("a new name is not shown at a running match while talk is closed to that person", async () => {
   const { url } = await openServer();
   const { table, speaker, silent } = await hushed(url);
   const before = silent.visitor.me.name;
@@ -116,7 +116,7 @@ test("two who are called alike are told apart at the table and in every list, al
   expect([0, 1, 2].map((seat) => nameAt(host, seat))).toEqual(["Olga", "Boris", "ANNA"]);
 });
 
-test("nobody takes a name by which others would take him for the house", async () => {
+test("a name that others would take for the operator is refused", async () => {
   const { url } = await openServer();
   const visitor = await Visitor.to(url);
   for (const name of ["Roundtable", "Оператор", "BOT"]) {
@@ -126,7 +126,7 @@ test("nobody takes a name by which others would take him for the house", async (
   expect(await (await visitor.fetch("/api/me")).json()).toMatchObject({ me: { name: visitor.me.name } });
 });
 
-test("whoever looks on and talks is not taken for one who sits there, nor for another who looks on", async () => {
+test("a spectator's name in chat differs from those of players and other spectators", async () => {
   const { url } = await openServer();
   const owner = await Visitor.to(url);
   const table = await owner.create();

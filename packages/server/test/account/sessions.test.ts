@@ -124,7 +124,7 @@ test("a signed cookie of somebody who is kept is exchanged, by all tabs at once,
   for (const tab of tabs) expect(await whoIs(tab)).toBe(visitor.me.id);
 });
 
-test("who sits down by the socket alone keeps his cookie until he asks who he is", async () => {
+test("a guest who sits over the socket keeps their cookie until they ask who they are", async () => {
   const clock = new ManualClock();
   const server = await openServer({ clock });
   const table = await (await Visitor.to(server.url)).create();

@@ -132,7 +132,7 @@ describe("a match that is over", () => {
     expect(charts.strength).toEqual([]);
   });
 
-  test("is remembered when the table is gone, and nobody knows who it was when he is", async () => {
+  test("outlives its table, and is anonymous once the person is deleted", async () => {
     const server = await openServer();
     const clients = await play(server.url, 2);
     const { table, host, guest } = named(clients);
@@ -182,7 +182,7 @@ describe("a rated match", () => {
     expect(bots).toMatchObject([{ who: "random", matches: 1 }]);
   });
 
-  test("is lost by whoever has left it, even if the rest is ended together or his bot wins", async () => {
+  test("is lost by a player who left, even if the rest end it together or their bot wins", async () => {
     const { url } = await openServer();
     const clients = await play(url, 2, RATED);
     const { table, host, guest } = named(clients);
@@ -260,7 +260,7 @@ describe("a person's page", () => {
       }),
     );
 
-  test("is shown as far as he allows, and else there is nobody", async () => {
+  test("is shown as far as the profile allows; otherwise the person does not exist", async () => {
     const server = await openServer();
     const { url } = server;
     const clients = await play(url, 2, RATED);

@@ -64,7 +64,7 @@ test("a match that was played without us is played again and kept: it can be loo
   expect(progress).toEqual({ achieved: [] });
 });
 
-test("handed over twice it is kept once; by somebody else it is his", async () => {
+test("a match uploaded twice is stored once; uploaded by someone else it is theirs", async () => {
   const server = await openServer();
   const [anna, ben] = [await Visitor.to(server.url), await Visitor.to(server.url)];
   const { table } = await hand(anna, played());

@@ -1,6 +1,6 @@
 import type { ProgressBody } from "@roundtable/protocol";
 import { afterEach, expect, test } from "vitest";
-import { achievementsOf, keepAchievements } from "../../src/history/achievement-repository.ts";
+import { achievementsOf, saveAchievements } from "../../src/history/achievement-repository.ts";
 import { Visitor } from "../support/client.ts";
 import { newStore } from "../support/servers/test-store.ts";
 import { caughtUp, closeServers, named, openServer, play, playOut } from "../support/servers/test-server.ts";
@@ -12,7 +12,7 @@ async function progressOf(visitor: Visitor, game = "sealed"): Promise<readonly s
   return body.achieved;
 }
 
-test("what each has achieved is kept for him when the match ends, and not before", async () => {
+test("achievements are stored for each player when the match ends, and not before", async () => {
   const { url } = await openServer();
   const clients = await play(url, 2);
   for (const client of clients) await client.answer();
@@ -73,8 +73,8 @@ test("it outlives the server, and belongs to one game", async () => {
 test("the same achieved again is kept once, with its first date", async () => {
   const store = await newStore();
   const won = { person: "me", achievement: "won" };
-  await store.write((db) => keepAchievements(db, "sealed", [won], 10));
-  await store.write((db) => keepAchievements(db, "sealed", [{ ...won, achievement: "played" }, won], 20));
+  await store.write((db) => saveAchievements(db, "sealed", [won], 10));
+  await store.write((db) => saveAchievements(db, "sealed", [{ ...won, achievement: "played" }, won], 20));
   expect(await achievementsOf(store.db, "me", "sealed")).toEqual(["won", "played"]);
 });
 

@@ -128,7 +128,7 @@ test("a finished match that is no longer kept can be looked at as before, where 
   expect(after[1 - finished]).toEqual({ reason: "no-such-table" });
 });
 
-test("what is in the archive is found in the history; who leaves for good is in there no more, nor what he said", async () => {
+test("an archived match is in the history; a deleted person is removed from it with their words", async () => {
   const clock = new ManualClock();
   const archiveDir = newFolder();
   const server = await openServer({ clock, settings: { keepDays: 30, archiveDir } });

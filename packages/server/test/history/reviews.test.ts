@@ -70,7 +70,7 @@ async function keptBy(server: TestServer, table: string): Promise<ReviewBody> {
 }
 
 describe("a review of a match that is over", () => {
-  test("is made while one watches how far it is, kept, and given at once to whoever has the link, after a restart, too", async () => {
+  test("is made with progress, stored, and returned at once to everyone with the link, after a restart, too", async () => {
     const server = await openServer();
     const clients = await play(server.url, 2);
     const { table, host } = named(clients);
@@ -129,7 +129,7 @@ describe("one review at a time", () => {
     const second = await Asked.by(ben, quick);
     expect(await second.until("waiting")).toEqual([{ kind: "waiting", before: 1 }]);
     expect((await Asked.by(cleo, third)).status).toBe(503);
-    // Nobody keeps two of them busy; but whoever opens the page again looks at the same one.
+    // Nobody can occupy two workers, but reloading the page shows the same review.
     expect((await Asked.by(anna, quick)).status).toBe(429);
     const other = await Asked.by(anna, slow);
     expect(other.status).toBe(200);
@@ -140,7 +140,7 @@ describe("one review at a time", () => {
     expect((await (await Asked.by(cleo, third)).until("end")).at(-1)?.kind).toBe("review");
   });
 
-  test("what takes too long is given up, and a server that stops says so to whoever waits", async () => {
+  test("a review that takes too long is given up, and a stopping server tells everyone who waits", async () => {
     const hasty = await openServer({ settings: { reviews: { seconds: 1, waiting: 1 } } });
     const slow = await finished(hasty, "unhurried");
     const lines = await (await Asked.by(await Visitor.to(hasty.url), slow)).until("end");
@@ -185,7 +185,7 @@ test.each(["before", "after"])(
   },
 );
 
-test.runIf(process.platform === "linux")("who reviews gives way to whoever plays", async () => {
+test.runIf(process.platform === "linux")("reviews give way to players", async () => {
   const server = await openServer();
   const table = await finished(server, "unhurried");
   const asked = await Asked.by(await Visitor.to(server.url), table);

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import {
   recentPlayerRows,
   recentPlayersOf,
-  keepCompanions,
+  saveRecentPlayers,
 } from "../../src/recent-players/recent-player-repository.ts";
 import { FIRST, pageKey } from "../../src/store/page-keys.ts";
 import { type Client, Visitor } from "../support/client.ts";
@@ -44,7 +44,7 @@ function invitedTo(home: Client): readonly string[] {
   return news?.kind === "invitations" ? news.invitations.map(({ table }) => table) : [];
 }
 
-test("whoever has played a match together finds each other again; bots and strangers are not among them", async () => {
+test("people who have played together find each other again; bots and strangers are not listed", async () => {
   const { url } = await openServer();
   const clients = await play(url, 2, { seats: 3 });
   const { host, guest } = named(clients);
@@ -64,7 +64,7 @@ test("companions come page by page, the last first, by an index", async () => {
       .insertInto("people")
       .values(["me", ...ids].map((id) => ({ id, name: id, created: 0, seen: 0 })))
       .execute();
-    for (const [nth, id] of ids.entries()) await keepCompanions(db, ["me", id], nth);
+    for (const [nth, id] of ids.entries()) await saveRecentPlayers(db, ["me", id], nth);
   });
   const first = await recentPlayersOf(store.db, "me");
   const second = await recentPlayersOf(store.db, "me", pageKey(first.more ?? "") ?? undefined);
@@ -73,7 +73,7 @@ test("companions come page by page, the last first, by an index", async () => {
   expect(recentPlayerRows(store.db, "me", FIRST).compile().sql).toContain("limit");
 });
 
-test("who is invited is told on his home page, by which time is played and whether it counts, and takes the seat that is kept for him", async () => {
+test("an invitation shows the time control and rating on the home page, and its seat can be taken", async () => {
   const { url } = await openServer();
   const [ann, bob] = await friends(url);
   const clock = { kind: "live", bankSeconds: 600, capSeconds: 60, awaySeconds: 30 };
@@ -152,7 +152,7 @@ test("who plays again invites those who have played", async () => {
   expect(invitedTo(home)).toEqual([host.table?.again]);
 });
 
-test("who is invited hears of it on whichever page he is, and when it is over; a page that comes later, too", async () => {
+test("an invited person is told on any page, and when it ends; pages opened later are told, too", async () => {
   const { url } = await openServer();
   const clients = await play(url, 2);
   await playOut(clients);

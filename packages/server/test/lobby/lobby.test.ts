@@ -108,7 +108,7 @@ test("a table cannot start with open seats, or with what the game forbids, or by
   await guest.until(() => guest.sight !== null);
 });
 
-test("“Again” makes one new table where everybody finds his seat", async () => {
+test("“Again” makes one new table with everyone's seat", async () => {
   const { url } = await openServer();
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
@@ -242,7 +242,7 @@ test("the lists show a person's new name, and no table that is gone", async () =
   await client.until(() => client.mine.length === 0, "the table's end");
 });
 
-test("who leaves has a table no longer among his own, and what is taken off the list nobody sees there", async () => {
+test("a table is gone from the list of a person who left, and unlisted tables from the public list", async () => {
   const clock = new ManualClock();
   const { url } = await openServer({ clock });
   const { table, host, guest } = named(await gather(url, 2, { listed: true }));
@@ -256,13 +256,13 @@ test("who leaves has a table no longer among his own, and what is taken off the 
   expect(guest.mine).toHaveLength(1);
   await guest.done({ kind: "leave", table });
   clock.advance(100);
-  await guest.until(() => guest.mine.length === 0, "the table's leaving his own");
+  await guest.until(() => guest.mine.length === 0, "the table's removal from their own list");
   await host.done({ kind: "arrange", table, listed: true });
   clock.advance(100);
   await looker.until(() => looker.open.length === 1, "the table's coming back to the list");
 });
 
-test("nobody keeps more tables than he may, however many he asks for at once", async () => {
+test("nobody can host more tables than allowed by parallel requests", async () => {
   const { url, tables } = await openServer({ tablesPerPerson: 3 });
   const { me } = await Visitor.to(url);
   const wanted = {

@@ -27,14 +27,14 @@ test("as many as the table has seats are brought together, those first who have 
   expect(together(all.slice(0, 2))).toEqual([]);
 });
 
-test("nobody meets those who want another game, another size, or to be rated where he is not", () => {
+test("people are only matched for the same game, size and rating", () => {
   const bob = (like: Partial<Seeker>) => [seeker("ann", { seats: 2 }), seeker("bob", { seats: 2, ...like })];
   expect(together(bob({}))).toEqual(["2: ann bob"]);
   for (const like of [{ game: "torn" }, { seats: 3 }, { rated: true }])
     expect(together(bob(like))).toEqual([]);
 });
 
-test("whoever takes any number waits for the usual one, and after a while plays with as many as there are", () => {
+test("people who accept any number wait for the usual one, and after a while play with anyone", () => {
   const [ann, bob] = ["ann", "bob"].map((name) => seeker(name, { seats: null }));
   if (ann === undefined || bob === undefined) throw new Error("Nobody waits.");
   expect(together([ann, bob])).toEqual([]);
@@ -42,7 +42,7 @@ test("whoever takes any number waits for the usual one, and after a while plays 
   expect(together([ann, seeker("two", { seats: 2 })], { now: NOW + 15 * SECOND })).toEqual(["2: ann two"]);
 });
 
-test("bots take the free seats when the first has waited as long as he would, beside all who take bots at all", () => {
+test("bots take free seats once the first has waited long enough, beside all who accept bots", () => {
   const ann = seeker("ann", { seats: 4, botsAt: NOW + 30 * SECOND });
   const bob = seeker("bob", { seats: 4, botsAt: NOW + 120 * SECOND });
   const cid = seeker("cid", { seats: 4, botsAt: null });
@@ -51,7 +51,7 @@ test("bots take the free seats when the first has waited as long as he would, be
   expect(together([cid], { now: NOW + 1e6 })).toEqual([]);
 });
 
-test("who has blocked somebody is never brought together with him, whoever stands between them", () => {
+test("people who have blocked each other are never matched, even through others", () => {
   const all = ["ann", "bob", "cid", "dan"].map((name, nth) => seeker(name, { since: NOW + nth }));
   expect(together(all, { apart: [["ann", "bob"]] })).toEqual(["3: ann cid dan"]);
   expect(together(all, { apart: [["cid", "bob"]] })).toEqual(["3: ann bob dan"]);

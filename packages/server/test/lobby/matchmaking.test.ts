@@ -70,7 +70,7 @@ async function twoAt(url: string): Promise<readonly [Guest, Guest]> {
 }
 
 function seatedAt(guest: Guest): string {
-  if (guest.finding?.state !== "seated") throw new Error("He has no seat.");
+  if (guest.finding?.state !== "seated") throw new Error("They have no seat.");
   return guest.finding.table;
 }
 
@@ -97,7 +97,7 @@ test("two who look for the same game are offered a table, say that they are ther
   expect(playing.map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
-test("bots take the other seats when somebody has waited as long as he would", async () => {
+test("bots take the other seats once a person has waited as long as they chose", async () => {
   const clock = new ManualClock();
   const { url } = await openServer({ clock });
   const ann = await Guest.at(url);
@@ -110,7 +110,7 @@ test("bots take the other seats when somebody has waited as long as he would", a
   expect(alone.table?.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
 });
 
-test("who does not say that he is there is out, and the other waits on as before", async () => {
+test("a person who does not accept is removed, and the other goes on waiting", async () => {
   const clock = new ManualClock();
   const { url } = await openServer({ clock });
   const [ann, bob] = await twoAt(url);
@@ -156,7 +156,7 @@ test("one waits for one game at a time, can stop at any moment, and is forgotten
   ]);
 });
 
-test("who waits goes on waiting after a restart, from when he began", async () => {
+test("people go on waiting after a restart, from when they began", async () => {
   const clock = new ManualClock();
   const dataDir = newFolder();
   const before = await openServer({ clock, dataDir });
@@ -166,14 +166,14 @@ test("who waits goes on waiting after a restart, from when he began", async () =
   clock.advance(5 * 60 * SECOND);
   const { url } = await openServer({ clock, dataDir });
   const back = await Guest.at(url, ann.visitor);
-  await back.client.until(() => back.finding?.state === "waiting", "what he waits for");
+  await back.client.until(() => back.finding?.state === "waiting", "what they wait for");
   expect(back.finding).toEqual(finding);
   const bob = await Guest.at(url);
   await bob.find();
   await back.until(clock, "offered");
 });
 
-test("who has blocked somebody waits rather than meet him", async () => {
+test("a person waits rather than meet someone they have blocked", async () => {
   const clock = new ManualClock();
   const { url, store } = await openServer({ clock });
   const [ann, bob] = await twoAt(url);

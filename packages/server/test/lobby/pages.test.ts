@@ -76,7 +76,7 @@ test("what is not there is not the page", async () => {
   expect(await asked(`${url}/t/abcdefghijkl`, { method: "POST" })).toEqual(nothing);
 });
 
-test("without a built app, whoever opens the page is told how to build it", async () => {
+test("without a built app, the page says how to build it", async () => {
   const { url } = await openServer();
   const hint = "The web app is not built yet: run npm run build, then start the server again.\n";
   expect(await asked(`${url}/t/abcdefghijkl`)).toEqual([503, "no-store", hint]);

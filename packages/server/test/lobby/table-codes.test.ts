@@ -39,7 +39,7 @@ test("no two tables have the same code, and those who play again have another", 
   await expect(rename).rejects.toThrow(/unique/i);
 });
 
-test("what is no code is said to be none, and whoever guesses is slowed down", async () => {
+test("an invalid code is named as such, and guessing is slowed down", async () => {
   const { url } = await openServer({
     rateLimits: { ...RATE_LIMITS, codesPerAddress: { burst: 3, perSecond: 0.001 } },
   });

@@ -68,7 +68,7 @@ test("every list is read page by page: all of it, in order, and nothing twice", 
   }
 });
 
-test("a table that comes while somebody reads on neither shifts nor repeats what he reads", async () => {
+test("a new table neither shifts nor repeats the next pages of a reader", async () => {
   const store = await newStore();
   await keepMany(store, (nth) => ({ ...tableOf("ann"), created: nth }));
   const first = await openTables(store.db, { now: storeTime(0) });
@@ -106,7 +106,7 @@ test("among my tables those where I must move come first, on the first page", as
 });
 
 test.each(["", "x", "MTIzIDQ1NiA3ODk", "Li4vLi4v", "1e9", "%00", "a".repeat(300)])(
-  "a page that begins at %o is none, and whoever asks for it is told so",
+  "a page that begins at %o is refused as unreadable",
   async (after) => {
     const { url } = await openServer();
     const visitor = await Visitor.to(url);

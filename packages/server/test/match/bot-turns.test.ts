@@ -121,7 +121,7 @@ test("a thought that comes too late speaks when another pause is over, not when 
   expect(later).toEqual(late);
 });
 
-test("over a game of hidden roles, redealt at every step: nobody's moment tells his role", async () => {
+test("over a game of hidden roles, redealt at every step: the timing reveals no role", async () => {
   const { game: quest } = await registry.quest.rules();
   const { bots } = await registry.quest.bot();
   const hidden = quest as Game;
@@ -139,7 +139,7 @@ test("over a game of hidden roles, redealt at every step: nobody's moment tells 
   const dealtOtherwise: ReadonlyMap<Seat, number>[] = [];
   while (match.outcome === null) {
     const redealt = dealtAnew(match, hidden.redeal(match.state, "public", chance));
-    // Who has answered already is as hidden as his role, and redealt with it.
+    // Who has answered already is as hidden as the role, and redealt with it.
     if (redealt.asked.join() === match.asked.join()) {
       dealt.push(await moments(match, think));
       dealtOtherwise.push(await moments(redealt, think));

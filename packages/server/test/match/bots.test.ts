@@ -82,7 +82,7 @@ test("advice that takes too long, fails or speaks of nothing that can be given i
   ]);
 });
 
-test("whoever wants advice waits for the bots; what nobody wants any more is not thought about", async () => {
+test("hints wait for bots, and cancelled ones are not computed", async () => {
   const done: string[] = [];
   const pool = poolOf({ budgetMs: 20_000 });
   const wanted = new AbortController();

@@ -33,7 +33,7 @@ interface Start {
   readonly outcome: Promise<string>;
 }
 
-/** The host has opened his share; the guest has sealed one and keeps it to himself. */
+/** The host has opened their share; the guest has sealed one and withholds it. */
 async function withholding(): Promise<Start> {
   const clock = new ManualClock();
   const gate = new Gate();
@@ -52,7 +52,7 @@ async function fileOf({ visitor }: Client, table: string): Promise<MatchFile> {
 }
 
 describe("a share of chance that is sealed and not opened", () => {
-  test("calls the start off after ten seconds; its owner is named and loses his seat", async () => {
+  test("calls the start off after ten seconds; its owner is named and loses their seat", async () => {
     const { server, clock, table, host, guest, outcome } = await withholding();
     const before = host.table?.fairness.commitment;
     clock.advance(9999);
@@ -102,7 +102,7 @@ describe("a share of chance that is sealed and not opened", () => {
     expect(guest.table).toMatchObject({ status: "playing", fairness: { calledOff: [] } });
   });
 
-  test("is withheld at once by whoever leaves", async () => {
+  test("is withheld at once by a player who leaves", async () => {
     const { table, host, guest, outcome } = await withholding();
     await guest.done({ kind: "leave", table });
     expect(await outcome).toBe("start-called-off");

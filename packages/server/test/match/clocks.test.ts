@@ -56,7 +56,7 @@ async function pass(ms: number, clock: ManualClock, server: TestServer, clients:
 
 const seatOf = (client: Client, seat: number) => client.table?.seats[seat];
 
-test("everybody who is asked has his own time, sees his own bank, and since when the table waits", async () => {
+test("each player has their own time and sees their own bank, and since when the table waits", async () => {
   const { clock, server, clients, host, guest } = await playing(2, { clock: LIVE });
   const begun = clock.now();
   expect(host.sight).toMatchObject({
@@ -91,7 +91,7 @@ test("who is out of time at a friendly table is waited for, replaced, or the mat
   expect(seatOf(guest, 1)).toMatchObject({ playedBy: "person" });
 });
 
-test("where one is out of time the others end the match without him", async () => {
+test("if one player is out of time, the others can end the match without them", async () => {
   // Where everybody sees who has yet to answer.
   const { clock, server, clients, host, table } = await playing(2, { clock: LIVE, game: "fondly-advised" });
   await host.answer();
@@ -110,7 +110,7 @@ test("an answer that comes late counts at a friendly table", async () => {
   expect(seatOf(guest, 1)).toMatchObject({ outOfTime: false });
 });
 
-test("at a rated table a bot plays for who is out of time, he has lost, and takes his seat back all the same", async () => {
+test("at a rated table a bot plays for a player out of time, who has lost and can still return", async () => {
   const { clock, server, clients, host, guest, table } = await playing(2, { clock: LIVE, rated: true });
   await host.answer();
   await pass(MINUTE, clock, server, clients);
@@ -128,7 +128,7 @@ test("at a rated table a bot plays for who is out of time, he has lost, and take
   expect(seatOf(guest, 1)).toMatchObject({ playedBy: "person", forfeited: true });
 });
 
-test("who loses his connection has less time, and a friendly table that everybody has left takes nobody's", async () => {
+test("a disconnected player has less time, and a friendly table without anyone stops its clocks", async () => {
   const { clock, server, host, guest, table } = await playing(2, { clock: LIVE });
   await host.answer();
   await guest.leave();
@@ -179,7 +179,7 @@ test("where all have closed the page of a rated match, the first to run out of t
   await host.leave();
   await guest.leave();
   await atRest(server, table);
-  // He is asked, runs out, and a bot answers for him; then the other is asked, and runs out.
+  // The first is asked, runs out of time, and a bot answers; then the other is asked, and runs out.
   for (const seconds of [20, 2, 2, 20, 2, 20]) {
     clock.advance(seconds * S);
     await atRest(server, table);
@@ -282,7 +282,7 @@ test("whom the table waits for may be reminded after a while, and not again at o
   await caughtUp(clients);
   expect(guest.table?.time?.nudge).toEqual({ seat: 1, by: 0, at: clock.now() });
   expect(await host.refusal({ kind: "nudge", table, seat: 1 })).toBe("not-waiting");
-  // Nobody waits until it is written down that he is to be told.
+  // Nobody waits for the notification to be stored.
   const notices = server.store.db.selectFrom("notices").select(["kind", "person"]);
   await expect.poll(() => notices.execute()).toContainEqual({ kind: "nudge", person: guest.visitor.me.id });
 });
@@ -391,7 +391,7 @@ test("without a clock, too, it is known since when the table waits, also after a
   expect((await guest.visitor.at(url).enter(table)).sight).toMatchObject({ since });
 });
 
-test("who is late at a secret step is told to nobody: all who are awaited seem so, whoever has answered", async () => {
+test("at a secret step nobody learns who is late: all who are awaited look the same", async () => {
   const seen = async (answers: number): Promise<unknown> => {
     const { clock, server, clients, host, guest, table } = await playing(3, { clock: LIVE });
     await clients[answers]?.answer();

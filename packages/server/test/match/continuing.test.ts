@@ -51,7 +51,7 @@ async function goOn(visitor: Visitor, table: string, wanted: Wanted) {
 }
 
 describe("anybody plays on from a finished match", () => {
-  test("on any seat, where it stood, against bots, and whoever sees the new table is told so", async () => {
+  test("on any seat, from that point, against bots, and the new table says so", async () => {
     const { table, visitor, server } = await finished();
     const client = await goOn(visitor, table, { at: 2, seat: 2, openly: true });
     expect(client.seat).toBe(2);
@@ -84,7 +84,7 @@ describe("anybody plays on from a finished match", () => {
     expect(replayToEnd(game, file.log as never).outcome).toEqual(file.outcome);
   });
 
-  test("and what his seat could not know is dealt anew, so that no replay tells it", async () => {
+  test("and what the seat could not know is dealt again, so that no replay reveals it", async () => {
     const { table, visitor, server } = await finished();
     const before = await fileOf(server, table);
     const deals = new Set<string>();

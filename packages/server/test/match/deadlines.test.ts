@@ -44,7 +44,7 @@ test("what was left for an earlier question is not what there is for this one", 
   ]);
 });
 
-test("whoever takes back gains no time, whoever of the others has the least", () => {
+test("an undo gains no time, whichever of the others has the least", () => {
   const before = [
     { seat: 1, decision: "1-1", at: 20_000 },
     { seat: 2, decision: "2-1", at: 12_000 },

@@ -26,7 +26,7 @@ const games: readonly (readonly [string, () => Promise<Game>])[] = [
 const ENOUGH = 500;
 
 describe.each(games)("over whole games of %s", (id, load) => {
-  test("who follows the news knows to the byte what he would be told if he came anew", async () => {
+  test("a follower of the news has exactly what they would get by entering again", async () => {
     const game = await load();
     for (const seats of [game.seats.min, game.seats.usual, game.seats.max]) {
       const chance = chanceOf(seeded(`following ${id} ${seats}`));

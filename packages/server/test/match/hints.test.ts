@@ -65,7 +65,7 @@ function taken({ lines }: Client): number {
   return lines.filter(({ kind }) => kind === "hint").length;
 }
 
-test("who asks for a hint is told what to answer and why; everybody else hears that he has asked, and nothing more", async () => {
+test("a hint tells its player what to answer and why; the others only see that they asked", async () => {
   const { url } = await openServer();
   const people = await play(url, 2);
   const { table, host, guest } = named(people);
@@ -195,7 +195,7 @@ test("no hints in a rated match, where the host wants none, and where the game h
   for (const { host: one } of [rated, unadvised]) expect(taken(one)).toBe(0);
 });
 
-test("only who is asked takes a hint, for what he is asked now, and not while the match is paused", async () => {
+test("only the asked player gets a hint, for the current decision, and not during a pause", async () => {
   const { url } = await openServer();
   const people = await play(url, 2);
   const { table, host, guest } = named(people);

@@ -21,7 +21,7 @@ afterEach(closeServers);
 
 const MINUTE = 60_000;
 
-test("two people play a match to its end, and each sees only his own cards", async () => {
+test("two people play a match to its end, and each sees only their own cards", async () => {
   const { url } = await openServer();
   const clients = await play(url, 2);
   await playOut(clients);
@@ -178,7 +178,7 @@ test("who comes back with some lines of the log gets the others", async () => {
   });
 });
 
-test("who says that he has more lines than there are gets them all", async () => {
+test("a client that claims more lines than there are gets them all", async () => {
   const { url } = await openServer();
   const { table, host } = named(await play(url, 2));
   const [all, none] = [await host.visitor.connect(), await host.visitor.connect()];
@@ -350,7 +350,7 @@ test("before the match nothing is answered; after it people still talk, also tho
   ]);
 });
 
-test("what changes nothing that a viewer sees is not sent to him", async () => {
+test("a change that a viewer cannot see is not sent to them", async () => {
   const { url } = await openServer();
   const { table, host, guest, third } = named(await play(url, 3));
   await caughtUp([guest, third]);
@@ -383,7 +383,7 @@ test("only those who sat at a table that is over play again at the next, and the
   expect(await guest.refusal({ kind: "again", table })).toBe("too-many-tables");
   expect(guest.table?.again).toBeNull();
   await host.done({ kind: "again", table });
-  // It is there already: whoever asks again, asks for the same.
+  // It exists already, so a repeated request is the same.
   await host.done({ kind: "again", table });
   await guest.done({ kind: "again", table });
   await host.until(() => host.table?.again != null, "the next table");

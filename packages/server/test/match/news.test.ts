@@ -50,7 +50,7 @@ test("news say of which table they are as soon as a connection has opened anothe
   expect(tables(guest)).toEqual([undefined, undefined, undefined]);
 });
 
-test("what would follow is told to whom it is asked, of what he is asked now, and changes nothing", async () => {
+test("a preview is sent to the asked player, about the current decision, and changes nothing", async () => {
   const { url } = await openServer();
   const { table, host, guest } = named(await play(url, 2));
   const decision = host.sight?.decision;

@@ -38,7 +38,7 @@ test("a move in the middle of which the rules break has not happened, and nothin
   const tab = await guest.visitor.enter(table);
   expect(tab.sight).toEqual(before);
   expect(tab.lines).toEqual(guest.lines);
-  // Nobody has acted since the host's card: he may still take it back.
+  // Nobody has acted since the host's card, so the host may still undo it.
   await host.done({ kind: "undo", table });
   await host.isAsked();
 });
@@ -84,7 +84,7 @@ test("a clock whose answer the store did not take rings again", async () => {
   await host.until(() => JSON.stringify(host.lines).includes('"shown"'), "the end of the time");
 });
 
-test("once the table has been read again, everybody is sent only what is new to him", async () => {
+test("after the table was reloaded, everyone is sent only what is new to them", async () => {
   const gate = new Gate();
   const { url } = await openServer({ gate });
   const { table, host, guest } = named(await play(url, 2));
@@ -135,7 +135,7 @@ test("after a failure the table is what the store has of it", async () => {
   expect([tab.table?.pace, tab.chat]).toEqual(["quick", []]);
 });
 
-test("a table that the store did not take is not there, and whoever wanted it may ask again", async () => {
+test("a table that could not be stored does not exist, and the request can be repeated", async () => {
   const gate = new Gate();
   const { log, lines } = keptLog();
   const { url } = await openServer({ log, gate });

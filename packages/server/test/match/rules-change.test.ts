@@ -14,7 +14,7 @@ afterEach(closeServers);
 const CHANGED = new URL("../support/servers/changed-registry.ts", import.meta.url).href;
 const LEASE_MS = 900;
 
-/** Both lay a card, and whoever has won the round keeps his points. */
+/** Both lay a card, and the winner of the round keeps the points. */
 async function playRound(clients: readonly Client[]): Promise<void> {
   for (const client of clients) expect((await client.answer()).kind).toBe("ack");
   await (await winnerOf(clients)).answer("keep");
@@ -91,7 +91,7 @@ test.runIf(isOnPostgres())(
     const next = await openServer({ dataDir: old.dataDir, registry: CHANGED, leaseMs: LEASE_MS });
     const moved = await guest.visitor.at(next.url).enter(table);
     expect(seenBy(moved)).toEqual(seenBy(guest));
-    // Whoever is still at the old node is sent away, and comes to the new one sooner or later.
+    // People at the old node are disconnected and reach the new one sooner or later.
     await host.until(() => host.closed !== null, "the end of the connection");
     expect(host.closed).toEqual({ code: 1012 });
     const tooOld = await host.visitor.connect();

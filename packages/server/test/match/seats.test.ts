@@ -17,7 +17,7 @@ test("a seat is taken once; sitting again changes places", () => {
   expect(seated(tableOf("ann", "bob", "cid", "dan"), "eve")).toEqual({ refused: "no-seat-free" });
 });
 
-test("the host, and only he, removes a person before the start, by name", () => {
+test("only the host removes a person before the start, by name", () => {
   const table = tableOf("ann", "bob");
   expect(withFreedSeat(table, "bob", { seat: 0, person: "ann" })).toEqual({ refused: "not-host" });
   expect(seatOf(ok(withFreedSeat(table, "ann", { seat: 1, person: "bob" })), "bob")).toBeNull();
@@ -28,14 +28,14 @@ test("the host, and only he, removes a person before the start, by name", () => 
   });
 });
 
-test("whom the host has sent away sits down again only when he is let back", () => {
+test("a removed person can sit again only when the host lets them back", () => {
   const table = tableOf("ann", "bob", "cid");
   const freed = ok(withFreedSeat(table, "ann", { seat: 1, person: "bob" }));
   expect(seated(freed, "bob")).toEqual({ refused: "removed" });
   expect(seatOf(ok(seated(freed, "dan")), "dan")).toBe(1);
   expect(letBack(freed, "cid", "bob")).toEqual({ refused: "not-host" });
   expect(seatOf(ok(seated(ok(letBack(freed, "ann", "bob")), "bob")), "bob")).toBe(1);
-  // Who frees his own seat has sent nobody away.
+  // Freeing one's own seat removes nobody.
   const left = ok(withFreedSeat(table, "ann", { seat: 0, person: "ann" }));
   expect(seatOf(ok(seated(left, "ann")), "ann")).toBe(0);
 });
@@ -70,7 +70,7 @@ test("who changes places leaves the host's to the host", () => {
   expect(moved.seats.map(({ kind }) => kind)).toEqual(["open", "person", "person", "open"]);
 });
 
-test("a seat is kept for the one who is awaited until he sits, there or elsewhere", () => {
+test("a seat is reserved for the invited person until they sit, there or elsewhere", () => {
   const awaited = { ...annIsAwaited(), seats: annIsAwaited().seats.with(3, { kind: "open", invited: null }) };
   expect(seatOf(ok(seated(awaited, "ann")), "ann")).toBe(0);
   expect(seatOf(ok(seated(awaited, "eve")), "eve")).toBe(3);
@@ -79,7 +79,7 @@ test("a seat is kept for the one who is awaited until he sits, there or elsewher
   expect(seatOf(ok(seated(elsewhere, "eve")), "eve")).toBe(0);
 });
 
-test("the host puts bots on free seats: the game's best unless he names another", () => {
+test("the host puts bots on free seats: the game's best, unless another is named", () => {
   const bots = ["best", "easy"];
   const table = tableOf("ann", "bob");
   expect(ok(withBot(table, "ann", { seat: 3 }, bots)).seats[3]).toEqual({ kind: "bot", bot: "best" });
@@ -118,7 +118,7 @@ test("the host frees the seat of a bot or of somebody who does not come, and a p
   expect(free.seats[0]).toEqual({ kind: "open", invited: null });
 });
 
-test("a host who frees his own seat is followed by the next", () => {
+test("the next person becomes host when the host leaves their seat", () => {
   expect(ok(withFreedSeat(tableOf("ann", "bob"), "ann", { seat: 0, person: "ann" })).host).toBe("bob");
 });
 

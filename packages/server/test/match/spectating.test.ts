@@ -35,7 +35,7 @@ test("what those say who look on is apart while the match runs, and together whe
   for (const client of [host, guest, back]) expect(client.chat).toEqual(["He bluffs."]);
 });
 
-test("where nobody may look on, whoever does learns nothing but that it is played, until it is over", async () => {
+test("without spectators allowed, a visitor learns only that a match is played, until it is over", async () => {
   const { url } = await openServer();
   const people = await gather(url, 2);
   const { table, host } = named(people);

@@ -121,7 +121,7 @@ test("a server that stops refuses a start that still waits", async () => {
   expect(await refused).toBe("try-again");
 });
 
-test("“Play now” waits for whoever asked for it to come, and then as long as for anybody", async () => {
+test("“Play now” waits until its player has come, and then as long as for anyone", async () => {
   const clock = new ManualClock();
   const server = await openServer({ clock });
   const visitor = await Visitor.to(server.url);
@@ -141,7 +141,7 @@ test("“Play now” waits for whoever asked for it to come, and then as long as
   expect(client.table?.fairness.seals).toEqual(["", ""]);
 });
 
-test("“Play now” begins without a share of chance for whoever does not come", async () => {
+test("“Play now” begins without a share of chance if its player does not come", async () => {
   const clock = new ManualClock();
   const server = await openServer({ clock });
   const visitor = await Visitor.to(server.url);

@@ -29,7 +29,7 @@ async function talkedAt(server: TestServer, lines: number): Promise<{ visitor: V
   return { visitor, table };
 }
 
-test("who enters is told the last lines of the talk, and the earlier ones when he asks", async () => {
+test("a person who enters gets the last chat lines, and earlier ones on request", async () => {
   const server = await openServer();
   const { visitor, table } = await talkedAt(server, 120);
   const client = await visitor.enter(table);

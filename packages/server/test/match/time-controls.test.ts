@@ -36,7 +36,7 @@ test("a match is not rated without a clock, against nobody, or where another goe
   });
 });
 
-test("a pace that was chosen stays when the number of seats changes, and what the host has put together himself, too", () => {
+test("a chosen clock length stays when the number of seats changes, and so does a custom clock", () => {
   const game = { lobby: { thinking: (seats: number) => ({ match: seats * 100, decision: seats * 10 }) } };
   const clock = clockOfLength("long", game, 4);
   const table = { ...tableOf("ann"), clock };
@@ -52,7 +52,7 @@ test("“Again” keeps what was agreed", () => {
   expect(againWith(rated, "bob", next)).toMatchObject({ clock: LIVE, rated: true });
 });
 
-test("who leaves a rated match has lost it, even if he comes back; elsewhere nobody loses so", () => {
+test("leaving a rated match loses it, even if the player returns; an unrated one is not lost", () => {
   const rated = { ...playing("ann", "bob"), clock: LIVE, rated: true };
   const left = ok(departed(rated, "bob"));
   expect(left.seats[1]).toMatchObject({ playedBy: "bot", forfeited: true });
@@ -61,7 +61,7 @@ test("who leaves a rated match has lost it, even if he comes back; elsewhere nob
   expect(ok(departed(playing("ann", "bob"), "bob")).seats[1]).toMatchObject({ forfeited: false });
 });
 
-test("everybody sees what is agreed before he sits down, and it is kept", async () => {
+test("everyone sees the time control before sitting down, and it is stored", async () => {
   const { url, store } = await openServer();
   const host = await Visitor.to(url);
   const table = await host.create({ seats: 3, listed: true, clock: DAYS, rated: true });

@@ -60,7 +60,7 @@ test("whose bank is empty has a few seconds for each decision", () => {
   expect(empty.seats[0]).toMatchObject({ bank: 1, runs: { until: 100 * S - 1 + LAST_MS } });
 });
 
-test("out of time is who has not answered when his time is over; an answer ends it", () => {
+test("a player who has not answered in time is out of time; an answer ends it", () => {
   const out = through(LIVE, then(0, { 0: "a" }), then(60 * S, { 0: "a" }));
   expect(out.seats[0]).toMatchObject({ isOut: true, runs: null, spent: 60 * S });
   expect(timeAfter(out, LIVE, then(90 * S, { 0: "a" }))).toBe(out);
@@ -68,7 +68,7 @@ test("out of time is who has not answered when his time is over; an answer ends 
   expect(answered.seats[0]).toMatchObject({ isOut: false, bank: 40 * S });
 });
 
-test("who is away has less time, and all that is left of it again when he is back", () => {
+test("an absent player has less time, and gets back what is left on return", () => {
   const awaySince = (seat: number): number | null => (seat === 0 ? 10 * S : null);
   const away = through(LIVE, then(0, { 0: "a", 1: "b" }), then(10 * S, { 0: "a", 1: "b" }, { awaySince }));
   expect(away.seats.map(({ runs }) => runs?.until)).toEqual([30 * S, 60 * S]);
@@ -100,7 +100,7 @@ test("who takes back gains no time by it", () => {
   expect(paid.seats[0]).toMatchObject({ bank: 55 * S });
 });
 
-test("whom the others give more time has it, whatever was in his bank", () => {
+test("a player who is given more time has it, whatever was in the bank", () => {
   const out = through(LIVE, then(0, { 0: "a" }), then(60 * S, { 0: "a" }));
   const given = timeAfter(withMoreTime(out, 0, LIVE), LIVE, then(70 * S, { 0: "a" }));
   expect(given.seats[0]).toMatchObject({ isOut: false, bank: 60 * S, runs: { until: 130 * S } });

@@ -11,7 +11,7 @@ afterEach(closeServers);
 
 const MINUTE = 60_000;
 
-/** All have laid a card and seen them all: whoever takes his back must ask the others. */
+/** All cards are laid and seen, so an undo needs the others' consent. */
 async function layAll(people: readonly Client[]): Promise<void> {
   for (const client of people) await client.answer();
   await caughtUp(people);
@@ -100,7 +100,7 @@ test("when all leave who are asked, nobody is left to object", async () => {
   expect(host.lines.at(-1)).toMatchObject({ kind: "taken-back", of: 0, agreed: [] });
 });
 
-test("when he leaves who asked, nobody is asked any more", async () => {
+test("an undo request ends when its player leaves", async () => {
   const { url } = await openServer();
   const people = await play(url, 2);
   const { table, host, guest } = named(people);

@@ -1,7 +1,7 @@
 import type { BlocksBody } from "@roundtable/protocol/moderation";
 import { isSaid } from "@roundtable/kernel";
 import { afterEach, expect, test } from "vitest";
-import { apartFrom } from "../../src/moderation/block-repository.ts";
+import { blockedEitherWay } from "../../src/moderation/block-repository.ts";
 import { RATE_LIMITS } from "../../src/wire/rate-limits.ts";
 import { type Client, Visitor } from "../support/client.ts";
 import { caughtUp, closeServers, gather, named, openServer, play } from "../support/servers/test-server.ts";
@@ -40,16 +40,16 @@ test("whom I have muted or blocked is kept for me alone, and can be undone", asy
   );
   expect(await regards(bob)).toEqual([]);
   await regard(ann, bob.me.id, "block");
-  expect([...(await apartFrom(server.store.db, ann.me.id, [bob.me.id]))]).toEqual([bob.me.id]);
-  expect([...(await apartFrom(server.store.db, bob.me.id, [ann.me.id]))]).toEqual([ann.me.id]);
-  expect([...(await apartFrom(server.store.db, bob.me.id, [eve.me.id]))]).toEqual([]);
+  expect([...(await blockedEitherWay(server.store.db, ann.me.id, [bob.me.id]))]).toEqual([bob.me.id]);
+  expect([...(await blockedEitherWay(server.store.db, bob.me.id, [ann.me.id]))]).toEqual([ann.me.id]);
+  expect([...(await blockedEitherWay(server.store.db, bob.me.id, [eve.me.id]))]).toEqual([]);
   await regard(ann, bob.me.id, "mute");
-  expect([...(await apartFrom(server.store.db, ann.me.id, [bob.me.id]))]).toEqual([]);
+  expect([...(await blockedEitherWay(server.store.db, ann.me.id, [bob.me.id]))]).toEqual([]);
   for (const other of [bob, eve]) await regard(ann, other.me.id, null);
   expect(await regards(ann)).toEqual([]);
 });
 
-test("nobody mutes himself, nobody, or in other words; strangers and the hasty are refused", async () => {
+test("nobody can mute themselves, nobody, or by other words; strangers and the hasty are refused", async () => {
   const server = await openServer({
     rateLimits: { ...RATE_LIMITS, blocksPerAddress: { burst: 4, perSecond: 0.001 } },
   });
@@ -64,7 +64,7 @@ test("nobody mutes himself, nobody, or in other words; strangers and the hasty a
   expect(await regards(ann)).toEqual([]);
 });
 
-test("whom I have blocked cannot sit down where I sit, and is not told why; I can sit down where he sits", async () => {
+test("a blocked person cannot sit at my table and is not told why; I can sit at theirs", async () => {
   const { url } = await openServer();
   const owner = await Visitor.to(url);
   const table = await owner.create({ seats: 3 });
@@ -81,7 +81,7 @@ test("whom I have blocked cannot sit down where I sit, and is not told why; I ca
   await griefer.done({ kind: "sit", table });
 });
 
-test("before the match he may write what he likes: I read no word of it, and everybody else does", async () => {
+test("before the match a blocked person may write: I read nothing of it, and everyone else does", async () => {
   const { url } = await openServer();
   const { table, host, guest, third } = named(await gather(url, 3));
   await guest.done({ kind: "say", table, say: { text: "first" } });
@@ -113,7 +113,7 @@ test("nor in it; but what is part of the game stays, and so does every line in i
   expect(host.missed).toBe(0);
 });
 
-test("who plays again keeps no seat for one whom he has blocked, nor for one who has blocked him", async () => {
+test("a rematch reserves no seat for people who are blocked either way", async () => {
   const { url } = await openServer();
   const people = await play(url, 3);
   const { table, host, guest, third } = named(people);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { lastMoment } from "../../src/store/timestamps.ts";
-import { keepHeldBack } from "../../src/retention/removal-repository.ts";
+import { saveHeldBack } from "../../src/retention/removal-repository.ts";
 import { databaseIn } from "../support/servers/test-store.ts";
 import { closeServers, gather, named, openServer, type TestServer } from "../support/servers/test-server.ts";
 
@@ -49,7 +49,7 @@ test("removals that are held back are allowed by a command, and none that nobody
   const allowedUntil = () => lastMoment(server.store.db, "removals-allowed-until-uptime");
   expect(await command(server, "--allow-removals")).toEqual({ code: 0, said: "Nothing is held back.\n" });
   expect(await allowedUntil()).toBeNull();
-  await server.store.write((db) => keepHeldBack(db, [{ kind: "person", count: 25 }]));
+  await server.store.write((db) => saveHeldBack(db, [{ kind: "person", count: 25 }]));
   const { code, said } = await command(server, "--allow-removals");
   expect([code, said.split("\n")[0]]).toEqual([0, "person  25"]);
   expect(await allowedUntil()).toBe(2 * 24 * 60 * 60 * 1000);
@@ -60,7 +60,7 @@ test("an operator signs someone out everywhere by a command, and never a guest, 
   const { host } = named(await gather(server.url, 2));
   const { visitor } = host;
   const { id, name } = visitor.me;
-  // Whoever sits has a session when they next ask who they are.
+  // A seated person gets a session when they next ask who they are.
   const { headers } = await visitor.fetch("/api/me");
   visitor.cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
   expect(await command(server, "--sign-out", id)).toEqual({

@@ -61,7 +61,7 @@ function announced({ messages }: Client): Announced | undefined {
   return messages.findLast((message) => message.kind === "announced");
 }
 
-/** Whether he may open a table of his own, by the answer's status. */
+/** Whether the person may open a table, by the answer's status. */
 async function opens(visitor: Visitor): Promise<number> {
   const body = JSON.stringify({ id: randomUUID(), game: "sealed", seats: 2 });
   return (await visitor.fetch("/api/tables", { method: "POST", body })).status;
@@ -108,14 +108,14 @@ test("everyone but an operator finds nothing there, as at an address that does n
   expect((await operator.fetch("/api/operator/announcements", elsewhere)).status).toBe(403);
 });
 
-test("a banned person is told why and until when; he cannot sit, talk, open tables or take another name, and plays on", async () => {
+test("a banned person is told why and until when; they cannot sit, talk, open tables or rename, but play on", async () => {
   const clock = new ManualClock();
   const server = await openServer({ clock });
   const operator = await operatorAt(server);
   const { table, host, guest } = named(await play(server.url, 2));
   const { id, name } = guest.visitor.me;
   expect(await act(operator, "bans", { person: id, days: 2, why })).toBe(200);
-  await guest.until(() => announced(guest)?.ban != null, "the word that he is banned");
+  await guest.until(() => announced(guest)?.ban != null, "the ban");
   expect(announced(guest)?.ban).toEqual({ why, until: clock.now() + 2 * DAY });
   expect(announced(host)).toBeUndefined();
   expect(await guest.refusal({ kind: "say", table, say: { text: "Why?" } })).toBe("banned");
@@ -128,7 +128,7 @@ test("a banned person is told why and until when; he cannot sit, talk, open tabl
   expect((await guest.visitor.fetch("/api/me")).status).toBe(200);
   expect((await guest.visitor.fetch("/api/regards")).status).toBe(200);
   const again = await guest.visitor.enter(table);
-  await again.until(() => announced(again) !== undefined, "the same when he comes again");
+  await again.until(() => announced(again) !== undefined, "the same after reconnecting");
 
   const { list } = await read<PeopleBody>(operator, `people?q=${encodeURIComponent(name)}`);
   expect(list.find(({ person }) => person.id === id)?.ban?.why).toBe(why);
@@ -143,14 +143,14 @@ test("a ban is lifted with a word why, and all who come from somewhere can be ba
   const operator = await operatorAt(server);
   const { host } = named(await gather(server.url, 2));
   expect(await act(operator, "bans", { addresses: "127.0.0.1/24", days: null, why })).toBe(200);
-  await host.until(() => announced(host)?.ban != null, "the word that he is banned");
+  await host.until(() => announced(host)?.ban != null, "the ban");
   expect(await opens(host.visitor)).toBe(403);
   expect(await opens(operator)).toBe(201);
   const { list } = await read<BansBody>(operator, "bans");
   expect(list).toMatchObject([{ person: null, addresses: "127.0.0.1/24", until: null }]);
   expect(await act(operator, `bans/${list[0]?.id}/lift`, {})).toBe(400);
   expect(await act(operator, `bans/${list[0]?.id}/lift`, { why: "It was the whole house." })).toBe(200);
-  await host.until(() => announced(host)?.ban === null, "the word that he is no longer");
+  await host.until(() => announced(host)?.ban === null, "the end of the ban");
   expect(await opens(host.visitor)).toBe(201);
   expect(await deeds(operator)).toEqual([
     "lift-ban 127.0.0.1/24: It was the whole house.",
@@ -191,7 +191,7 @@ test.each(["", "home", "1.2.3", "1.2.3.4/8", "1.2.3.4/33", "::/0", "1.2.3.4/16/2
   },
 );
 
-test("a word to everybody reaches all who are here or come, one to somebody only him, and both are taken back", async () => {
+test("an announcement to everyone reaches all who are or come here, one to a person only them; both can be withdrawn", async () => {
   const clock = new ManualClock();
   const server = await openServer({ clock });
   const operator = await operatorAt(server);
@@ -206,7 +206,7 @@ test("a word to everybody reaches all who are here or come, one to somebody only
   await stranger.until(() => announced(stranger) !== undefined, "the word to everybody");
   clock.advance(60 * 60 * 1000);
   const later = await guest.visitor.connect();
-  await later.until(() => announced(later) !== undefined, "the word to him");
+  await later.until(() => announced(later) !== undefined, "the announcement to one person");
   expect(announced(later)?.announcements.map((one) => one.words)).toEqual(["A word to you."]);
   const { list } = await read<{ list: { id: string }[] }>(operator, "announcements");
   await act(operator, `announcements/${list[0]?.id}/withdraw`, { why: "Enough." });

@@ -34,7 +34,7 @@ test("a report from a running match is kept with its log and position, and they 
   expect(await response.json()).toEqual({ report: kept?.id });
   expect(kept).toMatchObject({ game: "sealed", table, words: "My card is gone." });
   const read = async () => (await (await fetch(`${server.url}/reports/${kept?.id}`)).json()) as Report;
-  // Whoever runs the server may sit at the table.
+  // The operator may be playing at the table.
   const running = await read();
   expect(running).toMatchObject({ seat: 1, at: 1, words: "My card is gone." });
   expect(running).not.toHaveProperty("log");
@@ -47,7 +47,7 @@ test("a report from a running match is kept with its log and position, and they 
   expect(JSON.stringify(report)).not.toContain(`"key"`);
 });
 
-test("whoever only watches may report too, and names the moment of a replay", async () => {
+test("a spectator may report, too, and names the moment of a replay", async () => {
   const server = await openServer();
   const { table, host } = named(await play(server.url, 1, { seats: 2 }));
   await host.answer();
@@ -63,7 +63,7 @@ test("whoever only watches may report too, and names the moment of a replay", as
   expect(moments).toEqual(new Set([0, reports[0]?.log?.entries.length]));
 });
 
-test("only whoever runs the server reads them", async () => {
+test("only the operator reads them", async () => {
   const server = await openServer({ settings: { metricsToken: "secret" } });
   const { table, host } = named(await play(server.url, 2));
   await reported(host.visitor, table, "Wrong.");

@@ -239,7 +239,7 @@ test("of several servers that share a store, one sends a mail", async () => {
   expect(sink.attempts).toBe(1);
 });
 
-test("whoever does not answer is not waited for when the server stops", async () => {
+test("a mail server that does not answer does not delay a stop", async () => {
   const store = await newStore();
   const outbox = new Outbox(store, new ManualClock(), pino({ level: "silent" }));
   outbox.open("hook", { send: () => new Promise(() => {}) });

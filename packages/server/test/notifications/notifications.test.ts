@@ -40,7 +40,7 @@ async function newWorld(settings: object = {}): Promise<World> {
   return { server, clock, sink: await outsideSink() };
 }
 
-/** He is told by Web Push in this browser. */
+/** This browser has a push subscription. */
 async function subscribe(visitor: Visitor, browser: PushBrowser, locale = "en"): Promise<Response> {
   const body = JSON.stringify({ subscription: browser.subscription, locale });
   return await visitor.fetch("/api/notices/browsers", { method: "POST", body });
@@ -51,7 +51,7 @@ async function choose(visitor: Visitor, more: Partial<NotificationSettings>, loc
   expect((await visitor.fetch("/api/notices", { method: "PUT", body })).status).toBe(200);
 }
 
-/** So much time passes, and whoever is to be told is told. */
+/** Advances the clock and sends all due notifications. */
 async function later({ server, clock }: World, ms: number): Promise<void> {
   await server.notified();
   clock.advance(ms);
@@ -93,7 +93,7 @@ test("a player who has looked away is told of their turn after a while, so that 
   });
 });
 
-test("nobody is told twice of the same decision, nor of one that he has answered, nor while he looks", async () => {
+test("nobody is notified twice of one decision, nor of an answered one, nor while looking at it", async () => {
   const world = await newWorld();
   const { table, host, guest } = await guestAway(world);
   await subscribe(guest.visitor, new PushBrowser(world.sink));
@@ -103,7 +103,7 @@ test("nobody is told twice of the same decision, nor of one that he has answered
   await guest.done({ kind: "look", table, on: false });
   await later(world, HOUR);
   expect(world.sink.calls.map(({ path }) => path)).toEqual(["/push/one"]);
-  // He answers, is asked again and has looked away, but is back in time.
+  // The player answers, is asked again and looks away, but is back in time.
   await guest.done({ kind: "look", table, on: true });
   for (const client of [guest, host]) await client.answer();
   await caughtUp([host, guest]);
@@ -116,7 +116,7 @@ test("nobody is told twice of the same decision, nor of one that he has answered
   expect(world.sink.calls).toHaveLength(1);
 });
 
-test("whoever closes the page is away; who has another page of the table before his eyes is not", async () => {
+test("closing the page means being away, unless another page of the table is visible", async () => {
   const world = await newWorld();
   const { table, guest, host } = await guestAway(world);
   await subscribe(guest.visitor, new PushBrowser(world.sink));
@@ -257,7 +257,7 @@ test("a mail comes only to an address whose owner has said yes, leads to the tab
   const { guest, table, host } = await guestAway(world);
   expect((await putMail(guest.visitor, "ann@example.org")).status).toBe(200);
   await world.server.notified();
-  await world.server.notifications.tell(guest.visitor.me.id, {
+  await world.server.notifications.notify(guest.visitor.me.id, {
     kind: "nudge",
     table,
     from: host.visitor.me.id,
@@ -271,7 +271,7 @@ test("a mail comes only to an address whose owner has said yes, leads to the tab
   expect(await withToken(guest.visitor, "/api/notices/confirm", `${confirming}x`)).toBe(400);
   expect(await withToken(guest.visitor, "/api/notices/confirm", confirming)).toBe(200);
 
-  await world.server.notifications.tell(guest.visitor.me.id, {
+  await world.server.notifications.notify(guest.visitor.me.id, {
     kind: "nudge",
     table,
     from: host.visitor.me.id,
@@ -290,7 +290,7 @@ test("a mail comes only to an address whose owner has said yes, leads to the tab
     body: "List-Unsubscribe=One-Click",
   });
   expect(asMailProgramsDo.status).toBe(200);
-  await world.server.notifications.tell(guest.visitor.me.id, {
+  await world.server.notifications.notify(guest.visitor.me.id, {
     kind: "nudge",
     table,
     from: host.visitor.me.id,
@@ -324,7 +324,7 @@ test("somebody's own server is called with what has happened, signed", async () 
       body: JSON.stringify({ url, locale: "en" }),
     });
   const { hook } = (await (await put(`${world.sink.url}/hook`)).json()) as NotificationsBody;
-  await world.server.notifications.tell(guest.visitor.me.id, {
+  await world.server.notifications.notify(guest.visitor.me.id, {
     kind: "nudge",
     table,
     from: host.visitor.me.id,
@@ -344,7 +344,7 @@ test("somebody's own server is called with what has happened, signed", async () 
   expect(call?.headers["roundtable-signature"]).toBe(`t=${at},v1=${signature}`);
 });
 
-test("who wants to see what it is like is shown it by every way that he has", async () => {
+test("the test button sends a message through every channel of the person", async () => {
   const world = await newWorld();
   const { guest } = await guestAway(world);
   const browser = new PushBrowser(world.sink);
@@ -373,7 +373,7 @@ test("what is kept to be told is told after a restart", async () => {
   expect(world.sink.calls).toHaveLength(1);
 });
 
-test("of what somebody does whom he has muted or blocked, or who has blocked him, nobody is told", async () => {
+test("nobody is notified of people they have muted or blocked, or who have blocked them", async () => {
   const world = await newWorld();
   const { guest, host, table } = await guestAway(world);
   await subscribe(guest.visitor, new PushBrowser(world.sink));
@@ -385,12 +385,12 @@ test("of what somebody does whom he has muted or blocked, or who has blocked him
     [bob, ann, "block"],
   ] as const) {
     await world.server.store.write((db) => saveBlock(db, { person, other, kind, at: 0 }));
-    await world.server.notifications.tell(ann, { kind: "nudge", table, from: bob });
+    await world.server.notifications.notify(ann, { kind: "nudge", table, from: bob });
     await world.server.notified();
     await world.server.store.write((db) => saveBlock(db, { person, other, kind: null, at: 0 }));
   }
   expect(world.sink.calls).toHaveLength(1);
-  await world.server.notifications.tell(ann, { kind: "nudge", table, from: bob });
+  await world.server.notifications.notify(ann, { kind: "nudge", table, from: bob });
   await world.server.notified();
   expect(world.sink.calls).toHaveLength(2);
 });
@@ -407,7 +407,7 @@ test("over days one is told at once, by mail too; but not of what one has seen",
   await withToken(guest.visitor, "/api/notices/confirm", tokenIn(world.mails.mails[0]?.text));
   await host.done({ kind: "start", table });
   await guest.until(() => guest.sight !== null);
-  // He has seen that he is asked, and goes to think about it.
+  // The player has seen the decision, and goes to think about it.
   await guest.leave();
   await later(world, HOUR);
   expect([world.sink.calls.length, world.mails.mails.length]).toEqual([0, 1]);
@@ -424,7 +424,7 @@ test("over days one is told at once, by mail too; but not of what one has seen",
   expect(world.mails.mails[1]?.text).toContain(`https://games.example.org/t/${table}`);
 });
 
-test("who wants to be told although he looks is told that it is his turn, and of the same decision once", async () => {
+test("a person who wants notifications while looking gets each turn once", async () => {
   const world = await newWorld();
   const clients = await play(world.server.url, 2);
   const { table, host, guest } = named(clients);
@@ -442,7 +442,7 @@ test("who wants to be told although he looks is told that it is his turn, and of
   expect(world.sink.calls).toHaveLength(1);
 });
 
-test("who wants to be told although he looks is told that the table is full; who does not is not", async () => {
+test("a person who wants notifications while looking is told that the table is full; others are not", async () => {
   const world = await newWorld();
   const { table, host, guest } = named(await gather(world.server.url, 2, { seats: 3 }));
   for (const [name, { visitor }] of [["host", host] as const, ["guest", guest] as const]) {
@@ -468,7 +468,7 @@ test("“Again” tells those for whom a seat is kept", async () => {
   expect(call && browser.read(call.body)).toMatchObject({ path: `/t/${host.table?.again}` });
 });
 
-test("who reads another language from now on is told in it, wherever he has chosen that", async () => {
+test("notifications follow a person's language, wherever they changed it", async () => {
   const world = await newWorld();
   const { guest } = await guestAway(world);
   const browser = new PushBrowser(world.sink);

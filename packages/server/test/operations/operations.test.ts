@@ -207,7 +207,7 @@ test("a language that we do not speak is no language of a request", async () => 
 });
 
 test.skipIf(isOnPostgres())(
-  "where the store cannot be opened, whoever starts the server is told which file, and what to do",
+  "if the store cannot be opened, the error names the file and what to do",
   async () => {
     const dataDir = newFolder();
     const file = join(dataDir, "roundtable.sqlite");
@@ -232,7 +232,7 @@ test("an address that is not this machine's is named", async () => {
   );
 });
 
-test("a person's new name reaches every tab of his, wherever it is", async () => {
+test("a person's new name reaches all their tabs", async () => {
   const { url } = await openServer();
   const visitor = await Visitor.to(url);
   const [tab, phone] = [await visitor.connect(), await visitor.connect()];

@@ -117,7 +117,7 @@ test("every setting is taken as it is given", () => {
   expect([trust("true"), trust("false"), trust("0")]).toEqual([true, false, false]);
 });
 
-test("whoever starts it is told why it cannot listen, and how it could", () => {
+test("the error says why it cannot listen, and how it could", () => {
   const why = (code: string): unknown =>
     listenError(Object.assign(new Error("no"), { code }), { listenAddress: "203.0.113.9", port: 80 });
   expect(why("EADDRINUSE")).toEqual(

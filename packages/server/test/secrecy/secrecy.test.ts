@@ -194,7 +194,9 @@ function wholeFor({ match, entries }: Kept, viewer: Viewer, time: Time | null = 
   return live.disclosure.whole(viewer, 0);
 }
 
-/** Long enough that nobody's runs out: who lets it run out is named, since the others must wait for him or replace him. */
+/**
+ * Long enough that nobody runs out of time: that would be public, since the others must wait for or replace that player.
+ */
 const LONG_CLOCK: TableClock = { kind: "live", bankSeconds: 10_800, capSeconds: 3600, awaySeconds: 3600 };
 
 /** The clocks of those who are asked run, and those of the others stand. */
@@ -308,7 +310,7 @@ function* knownAfterEach(game: Game, { log, entries }: KeptMatch, viewer: Viewer
     const match = matches.next().value;
     if (match === undefined) throw new Error("The log is shorter than what was kept.");
     begins.push(lines.length);
-    // People take back freely here: the line is for him who did, and for those who had noticed the move.
+    // People undo freely here: the line is for the player who did, and for those who had noticed the move.
     if (entry?.kind === "undo") {
       const back = begins[entry.from] ?? 0;
       const noticed =

@@ -53,7 +53,7 @@ test("nobody, the sender included, hears of a move before it is committed", asyn
   expect(host.lines.at(-1)).toMatchObject({ told: { kind: "shown" } });
 });
 
-test("whoever opens the table during a commit sees the position before or after it, never an uncommitted one", async () => {
+test("a reader during a commit sees the position before or after it, never an uncommitted one", async () => {
   const gate = new Gate();
   const { url } = await openServer({ gate });
   const [host, guest] = await play(url, 2);

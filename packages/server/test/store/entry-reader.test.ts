@@ -43,7 +43,7 @@ test("what is wanted while an answer is under way is asked in one question after
   ]);
 });
 
-test("whoever shares a question that fails hears of it, and the next is asked all the same", async () => {
+test("all requests of a failed query fail, and the next query is sent all the same", async () => {
   const { questions, reading } = slowDatabase();
   const both = [reading.entriesAfter("a", 0, 1), reading.entriesAfter("b", 0, 1)];
   await aTick();

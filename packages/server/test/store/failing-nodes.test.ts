@@ -24,7 +24,7 @@ async function keeperOf({ store }: TestServer, table: string): Promise<string | 
 }
 
 describe.runIf(isOnPostgres())("what a node cannot do", () => {
-  test("a table that it cannot read keeps it from no other, and is left to whoever can", async () => {
+  test("an unreadable table blocks no other, and is left to a node that can read it", async () => {
     const dataDir = newFolder();
     const doomed = await startChild(dataDir, { LEASE_MS: String(LEASE_MS) });
     const timed = { seats: 2, options: { timed: true } };
@@ -90,7 +90,7 @@ describe.runIf(isOnPostgres())("what a node cannot do", () => {
     onTestFinished(() => store.close());
     onTestFinished(() => other.close());
     await store.write((db) => insertTable(db, tableOf("ann"), new Secret("key")));
-    // As whoever comes first would have it.
+    // As the first visitor would cause it.
     await store.nodes.stayCurrent();
     store.nodes.report("t", "ann", "here");
     await until(async () => (await other.nodes.remotePresences("t")).size === 1);
@@ -131,7 +131,7 @@ describe.runIf(isOnPostgres())("what a node cannot do", () => {
     expect(host.sight?.outcome).toEqual(guest.sight?.outcome);
   });
 
-  test("nobody makes more tables than he may by asking two nodes at once", async () => {
+  test("nobody can make more tables than allowed by asking two nodes at once", async () => {
     const dataDir = newFolder();
     const nodes = [
       await openServer({ dataDir, tablesPerPerson: 1 }),

@@ -38,7 +38,7 @@ async function expectAgreed(one: Client, other: Client): Promise<void> {
 
 // What fails once in a while is lost once in a while: it is not tried a second time.
 describe.runIf(isOnPostgres())("with several nodes", () => {
-  test("people at one table may be at different nodes, and each hears of everything from his own", async () => {
+  test("people at one table may be at different nodes, and each gets everything from their own", async () => {
     const nodes = await openNodes(2);
     const clients = await playAt(nodes.map(({ url }) => url));
     const [host, guest] = [at(clients, 0), at(clients, 1)];
@@ -48,14 +48,14 @@ describe.runIf(isOnPostgres())("with several nodes", () => {
     const watcher = await (await Visitor.to(nodes[1]?.url ?? "")).enter(table);
     await host.until(() => host.table?.watchers === 1, "who watches at the other node");
     await watcher.leave();
-    await host.until(() => host.table?.watchers === 0, "that he has gone");
+    await host.until(() => host.table?.watchers === 0, "that they have gone");
     await playOutAt(clients);
     await expectAgreed(host, guest);
     expect(host.sight?.outcome).toEqual(guest.sight?.outcome);
     await keptLog(nodes[0] ?? fail(), table);
   });
 
-  test("who leaves his node for another is away in between, for everybody since the same moment", async () => {
+  test("a person who changes nodes is away in between, since the same moment for everyone", async () => {
     const nodes = await openNodes(2);
     const clients = await playAt(nodes.map(({ url }) => url));
     const [host, guest] = [at(clients, 0), at(clients, 1)];
@@ -252,7 +252,7 @@ describe.runIf(isOnPostgres())("with nodes that die", () => {
       const { rows } = await sql`select from nodes`.execute(awake.store.db);
       return rows.length === 1;
     });
-    // What he sends now waits in the line of a node that has been taken for dead.
+    // This command waits in the queue of a node that was declared dead.
     const late = host.refusal({ kind: "answer", ...stale, answer: other });
     const entering = host.visitor.enter(table);
     frozen.thaw();

@@ -124,7 +124,7 @@ test("my tables are those where I sit, as long as they last, where something hap
   expect(await mine()).toEqual(["first", "second"]);
 });
 
-test("a list shows of a table who sits there, and its host as long as he does", async () => {
+test("a list shows who sits at a table, and its host while seated", async () => {
   const store = await newStore();
   await store.write(async (db) => {
     await db.insertInto("people").values({ id: "ann", name: "Ann", created: 0, seen: 0 }).execute();
@@ -161,7 +161,7 @@ test("a list shows of a table who sits there, and its host as long as he does", 
   expect((await openTables(store.db, { now: storeTime(0) })).items[0]?.host).toBeNull();
 });
 
-test("it is known how many tables somebody keeps, and which one he asked for by which request", async () => {
+test("the store knows how many tables a person hosts, and which one a request made", async () => {
   const store = await newStore();
   await keep(store, isHere("a"));
   await keep(store, { ...isHere("b"), status: "playing" });

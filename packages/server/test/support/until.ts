@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Longer than anything takes on a machine that has much else to do: whoever waits in vain fails all the same. */
+/** Longer than anything takes on a busy machine. A wait in vain fails all the same. */
 export const PATIENCE_MS = 60_000;
 
 /** When it has come to be so. */

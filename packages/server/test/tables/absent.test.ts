@@ -22,7 +22,7 @@ afterEach(closeServers);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-test("a leaver's seat is played by a bot until he takes it back", async () => {
+test("a leaver's seat is played by a bot until they take it back", async () => {
   const { url } = await openServer();
   const [host, guest] = await play(url, 2);
   if (host?.table == null || guest === undefined) throw new Error("There is no table.");
@@ -43,7 +43,7 @@ test("a leaver's seat is played by a bot until he takes it back", async () => {
   expect(guest.table).toMatchObject({ status: "over", ended: "played" });
 });
 
-test("after two minutes away the others may call a bot, and the person comes back to his seat", async () => {
+test("after two minutes away the others may call a bot, and the person can return to their seat", async () => {
   const clock = new ManualClock();
   const { url } = await openServer({ clock });
   const [host, guest] = await play(url, 2);
@@ -218,7 +218,7 @@ test("a duration that the game names is kept across a restart, and its own answe
   expect(kindsOf(back)).toEqual(["dealt", "time-over", "laid", "shown"]);
 });
 
-test("of those whose time runs out in secret each is told only of himself, and all at one moment", async () => {
+test("players who run out of time in secret are told only of themselves, all at one moment", async () => {
   const clock = new ManualClock();
   const { url } = await openServer({ clock });
   const people = await play(url, 4, { options: { timed: true } });
@@ -236,7 +236,7 @@ test("of those whose time runs out in secret each is told only of himself, and a
   expect(people.map(stepsHeardBy)).toEqual(heard.map((steps) => steps + 1));
 });
 
-test("whoever takes back a secret answer has no more time than the others", async () => {
+test("a player who undoes a secret answer has no more time than the others", async () => {
   const clock = new ManualClock();
   const { url } = await openServer({ clock });
   const [host, guest] = await play(url, 2, { options: { timed: true } });
@@ -249,7 +249,7 @@ test("whoever takes back a secret answer has no more time than the others", asyn
   expect([host.sight?.deadline, guest.sight?.deadline]).toEqual([deadline, deadline]);
 });
 
-test("whose time is over is told to all where all have waited for him", async () => {
+test("running out of time is public if everyone was waiting for that player", async () => {
   const clock = new ManualClock();
   const { url } = await openServer({ clock });
   const people = await play(url, 2, { options: { timed: true } });
@@ -289,7 +289,7 @@ test("a deadline belongs to its question: asked anew, a seat has its whole time 
   await third.until(() => JSON.stringify(third.lines).includes('"shown"'), "the end of everybody's time");
 });
 
-test("who was back for a moment is voted about anew when he is away again", async () => {
+test("a new absence needs new votes", async () => {
   const clock = new ManualClock();
   const server = await openServer({ clock });
   const { table, host, guest, third } = named(await play(server.url, 3));
@@ -348,7 +348,7 @@ test("before the match an absent host is followed by one who is here, as soon as
   await guest.until(() => guest.table?.host === guest.visitor.me.id, "the new host");
 });
 
-test("after a restart everybody is away since then, until he comes", async () => {
+test("after a restart everyone is away since then, until they come", async () => {
   const clock = new ManualClock();
   const server = await openServer({ clock });
   const body = { game: "unhurried", options: { timed: true } };

@@ -41,7 +41,7 @@ test("who is not there is away since it was noted, and after two minutes it ring
   expect([presence.awaySince(table, ANN), presence.isWaiting]).toEqual([null, false]);
   presence.watch(table, true);
   clock.advance(1000);
-  // Noted again: he has been away all the time.
+  // Noted again: they have been away all the time.
   presence.watch(table, true);
   expect([presence.awaySince(table, ANN), presence.awaySince(table, BOB)]).toEqual([100, null]);
   expect(presence.isWaiting).toBe(true);
@@ -53,7 +53,7 @@ test("who is not there is away since it was noted, and after two minutes it ring
   expect(rings()).toBe(1);
 });
 
-test("for who is back in time it does not ring, and his next absence is counted anew", () => {
+test("a person who is back in time sets off no alarm, and the next absence counts anew", () => {
   const clock = new ManualClock(0);
   const { presence, listeners, rings } = presenceAt(clock);
   const three = tableOf("ann", "bob", "cat");
@@ -94,7 +94,7 @@ describe("with another node", () => {
   const seen = (person: string, gone: number | null, isInSight = gone === null): RemotePresences =>
     new Map([[person, { gone, isInSight }]]);
 
-  test("who looks at the table there need not be told here that it is his turn; who has only left it open must be", () => {
+  test("a person with a visible tab at another node is not notified here; one with a hidden tab is", () => {
     const { presence } = presenceAt(new ManualClock(100));
     expect(presence.isVisibleTo("ann")).toBe(false);
     presence.hear(seen("ann", null));
@@ -103,7 +103,7 @@ describe("with another node", () => {
     expect([presence.isHere("ann"), presence.isVisibleTo("ann")]).toEqual([true, false]);
   });
 
-  test("who is there is not away here, and since when he is away is what that node says", () => {
+  test("a person at another node is not away here, and their absence starts when that node says", () => {
     const clock = new ManualClock(100);
     const { presence } = presenceAt(clock);
     presence.hear(seen("ann", null));
@@ -114,7 +114,7 @@ describe("with another node", () => {
     expect([presence.awaySince(table, ANN), presence.isWaiting]).toEqual([90, true]);
   });
 
-  test("one of the nodes tells since when nobody has seen him, and rings; the others believe it", () => {
+  test("one node says since when a person is away and sets off the alarm; the others believe it", () => {
     const clock = new ManualClock(100);
     const [owner, other] = [presenceAt(clock), presenceAt(clock)];
     owner.presence.watch(table, true);
@@ -127,7 +127,7 @@ describe("with another node", () => {
     expect([owner.rings(), other.rings()]).toEqual([1, 0]);
   });
 
-  test("who closes his last tab here is away since then, unless he has one there; who only watched is forgotten", () => {
+  test("closing the last tab here means being away, unless there is one at another node; spectators are forgotten", () => {
     const clock = new ManualClock(100);
     const { presence, listeners, reports } = presenceAt(clock);
     const tabs = ["ann", "eve", "bob"].map(tabOf);

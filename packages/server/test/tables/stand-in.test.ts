@@ -28,7 +28,7 @@ test("a bot stands in for one who has been away for two minutes when all others 
   expect(botAt(one, 2)).toBeNull();
   const both = ok(withStandInVote(one, "bob", { seat: 2, agrees: true }, away({ 2: 0 }), 2 * MINUTE));
   expect(botAt(both, 2)).not.toBeNull();
-  // Bob is away himself: Ann's word is enough.
+  // Bob is away, too, so Ann's vote is enough.
   const alone = ok(
     withStandInVote(table, "ann", { seat: 2, agrees: true }, away({ 1: 0, 2: 0 }), 2 * MINUTE),
   );
@@ -69,7 +69,7 @@ test("a vote is counted once and can be withdrawn", () => {
   expect(votes(twice, false).seats[2]).toMatchObject({ standInVotes: [] });
 });
 
-test("the votes of one who leaves are gone, also when he comes back", () => {
+test("the votes of a player who leaves are gone, even after their return", () => {
   const gone = away({ 2: 0 });
   const table = playing("ann", "bob", "cid");
   const voted = ok(withStandInVote(table, "ann", { seat: 2, agrees: true }, gone, 2 * MINUTE));
@@ -79,7 +79,7 @@ test("the votes of one who leaves are gone, also when he comes back", () => {
   expect(botAt(other, 2)).toBeNull();
 });
 
-test("the votes about one who leaves by himself are gone, also when he comes back", () => {
+test("the votes about a player who leaves by themselves are gone, even after their return", () => {
   const table = playing("ann", "bob", "cid");
   const voted = ok(withStandInVote(table, "ann", { seat: 2, agrees: true }, away({ 2: 0 }), 2 * MINUTE));
   const back = ok(returned(ok(departed(voted, "cid")), "cid"));
@@ -92,14 +92,14 @@ test("others keep their votes when somebody leaves", () => {
   expect(ok(departed(voted, "bob")).seats[2]).toMatchObject({ standInVotes: [0] });
 });
 
-test("whoever is back at the table is no longer voted about", () => {
+test("votes about a player end when they are back", () => {
   const table = playing("ann", "bob", "cid");
   expect(welcomedBack(table, 2, 0)).toBe(table);
   const voted = ok(withStandInVote(table, "ann", { seat: 2, agrees: true }, away({ 2: 0 }), 2 * MINUTE));
   expect(welcomedBack(voted, 2, 0).seats[2]).toMatchObject({ standInVotes: [] });
 });
 
-test("a seat is taken back only while the match runs; who plays himself keeps it", () => {
+test("a seat is taken back only while the match runs; a person who plays keeps it", () => {
   const table = playing("ann", "bob");
   expect(returned(table, "ann")).toBe(table);
   const over: Table = { ...withStandIn(table, 0), status: "over" };

@@ -14,7 +14,7 @@ import { away, ok, playing, tableOf } from "../support/a-table.ts";
 
 const MINUTE = 60_000;
 
-test("whoever makes a table is its host and sits on the first seat", () => {
+test("the maker of a table is its host and sits on the first seat", () => {
   expect(tableOf("ann")).toMatchObject({ host: "ann", status: "gathering" });
   expect(seatOf(tableOf("ann"), "ann")).toBe(0);
 });
@@ -83,7 +83,7 @@ test("an absent host is followed around the table, by people only, and only befo
   expect(hostSettled(nobodys, away({ 0: 0 }), 2 * MINUTE)).toBe(nobodys);
 });
 
-test("only who plays his seat himself may want the end, and only of a running match", () => {
+test("only people who play themselves may vote to end, and only a running match", () => {
   const table = playing("ann", "bob");
   expect(withEndVote(tableOf("ann"), "ann", true, 5)).toEqual({ refused: "not-playing" });
   expect(withEndVote(table, "eve", true, 5)).toEqual({ refused: "not-seated" });
@@ -93,7 +93,7 @@ test("only who plays his seat himself may want the end, and only of a running ma
   expect(withEndVote(over(table, "played", 5), "ann", true, 6)).toEqual({ refused: "not-playing" });
 });
 
-test("what somebody wanted before he left no longer counts when he is back", () => {
+test("a player's vote from before they left no longer counts on return", () => {
   const wants = ok(withEndVote(playing("ann", "bob"), "ann", true, 5));
   const back = ok(returned(ok(departed(wants, "ann")), "ann"));
   expect(ok(withEndVote(back, "bob", true, 6)).status).toBe("playing");

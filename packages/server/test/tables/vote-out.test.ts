@@ -17,7 +17,7 @@ const against = (seat: number) => ({ seat, agrees: true });
 const refusalOf = (result: object): unknown => ("refused" in result ? result.refused : "done");
 
 describe("a vote on whether somebody has to leave the match", () => {
-  test("is won when all others want it who play and are here; a bot plays on, and he does not come back", () => {
+  test("passes if all other present players agree; a bot plays on, and the player cannot return", () => {
     const once = ok(withVoteOut(playing("ann", "bob", "eve"), "ann", against(2), here));
     expect(once.seats[2]).toMatchObject({ playedBy: "person", voteOut: { votes: [0] } });
     const table = ok(withVoteOut(once, "bob", against(2), here));
@@ -37,7 +37,7 @@ describe("a vote on whether somebody has to leave the match", () => {
     expect(refusalOf(withVoteOut(rated, "ann", against(2), here))).toBe("too-few-voters");
   });
 
-  test("is ended by one who is against it, and lapses; then there is none about him for a while", () => {
+  test("is ended by one vote against, and expires; then there is none about that player for a while", () => {
     const asked = ok(withVoteOut(playing("ann", "bob", "eve"), "ann", against(2), here));
     const refusedBy = ok(withVoteOut(asked, "bob", { seat: 2, agrees: false }, here));
     const soon = { ...here, now: here.now + LIMITS.voteOutMs };
@@ -48,7 +48,7 @@ describe("a vote on whether somebody has to leave the match", () => {
     expect(again.seats[2]).toMatchObject({ playedBy: "person", voteOut: { votes: [1] } });
   });
 
-  test("is nobody's who looks on, has left, is meant himself, or means a bot", () => {
+  test("is not open to spectators, leavers or the player concerned, and never about a bot", () => {
     const table = playing("ann", "bob", "eve");
     expect(refusalOf(withVoteOut(table, "zoe", against(2), here))).toBe("not-seated");
     expect(refusalOf(withVoteOut(table, "ann", against(0), here))).toBe("no-such-person");

@@ -20,7 +20,7 @@ const MIB = 1024 * 1024;
 
 const ANYTHING = { kind: "watch-lobby", on: false } as const;
 
-/** Lets the server look at its connections so often; whoever answers its pings has done so afterwards. */
+/** Makes the server check its connections this often. Clients that answer pings have done so afterwards. */
 async function look(timeouts: number, clients: readonly Client[]): Promise<void> {
   for (let nth = 0; nth < timeouts; nth += 1) {
     vi.advanceTimersByTime(HEARTBEAT_MS);
@@ -173,7 +173,7 @@ test("all sockets of one address share what it may send", async () => {
   expect(await other.refusal(ANYTHING)).toBe("too-fast");
 });
 
-test("all sockets of one person share what he may send", async () => {
+test("all sockets of one person share one rate limit", async () => {
   const rateLimits = { ...GENEROUS, messagesPerPerson: { burst: 3, perSecond: 0 } };
   const { url } = await openServer({ rateLimits });
   const visitor = await Visitor.to(url);

@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test("a server stops in a moment, whoever holds on to it", async () => {
+test("a server stops in a moment, even if clients hold on", async () => {
   const server = await openServer();
   const visitor = await Visitor.to(server.url);
   await holding(server, "");

@@ -80,7 +80,7 @@ test("what fits no schema says where, and keeps the id of the command", async ()
   });
 });
 
-test("who sends too fast is told so, and cut off if he does not listen", async () => {
+test("a client that sends too fast is told so, and disconnected if it goes on", async () => {
   const rateLimits = { ...GENEROUS, messagesPerConnection: { burst: 5, perSecond: 0.001 }, patience: 10 };
   const { url } = await openServer({ rateLimits });
   const client = await (await Visitor.to(url)).connect();
@@ -192,7 +192,7 @@ test("plain http stays plain; where people come by https they stay there, apart 
   ]);
 });
 
-test("a guest has a name in his language and may change it to another that can be read", async () => {
+test("a guest has a default name in their language and may choose another that can be read", async () => {
   const { url } = await openServer();
   expect((await Visitor.to(url, "ru")).me.name).toMatch(/^[А-ЯЁ]\p{Ll}+ [А-ЯЁ]\p{Ll}+$/u);
   const french = await fetch(`${url}/api/me`, { headers: { "accept-language": "fr-CA,fr;q=0.9,en;q=0.5" } });

@@ -3,7 +3,7 @@ import type { ServedGame } from "@roundtable/host/games";
 import { registry as unchanged } from "./test-registry.ts";
 import { game, type Sealed } from "./sealed-game.ts";
 
-/** The same game after a rule was changed: who keeps his points gets four, not three. */
+/** The same game after a rule was changed: keeping the points gives four, not three. */
 const changed: Game<Sealed> = {
   ...game,
   version: 2,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readSettings } from "../../../src/config/settings.ts";
-import { keepResults } from "../../../src/history/result-repository.ts";
+import { saveResults } from "../../../src/history/result-repository.ts";
 import { openSqlite } from "../../../src/store/sqlite/open.ts";
 
 // Beside a running server: somebody has played for weeks, and many others are known as well. Whole evenings of play would
@@ -54,7 +54,7 @@ await store.write(async (db) => {
         })),
       ];
       const change = { before: 1500 + 9 * nth, after: 1509 + 9 * nth, deviation: 300 - 20 * nth };
-      await keepResults(db, table, seats, new Map([[0, change]]));
+      await saveResults(db, table, seats, new Map([[0, change]]));
     }
     const known = Array.from({ length: OTHERS }, (_, nth) => `past${String(nth).padStart(8, "0")}`);
     await db

@@ -9,9 +9,8 @@ import {
   type AwaitedDecision,
 } from "@roundtable/kernel";
 
-// A small game for the server's tests, with everything that makes hosting hard: hidden hands, secret decisions of several
-// seats at once, chance, a clock, and moves that can be taken back. Three rounds: everybody lays a card face down; when
-// all lie there they are shown, and the highest either keeps its points or rolls for more.
+// A small game for the server's tests, with everything that makes hosting hard. It has hidden hands, secret decisions of
+// several seats at once, chance, a clock, and undo.
 
 export interface SealedState {
   readonly seats: number;
@@ -77,7 +76,7 @@ function decision(state: SealedState, seat: Seat): Decision<Sealed> | null {
   return { question: { kind: "lay" }, answers, duration: { seconds: 30, then } };
 }
 
-/** Every card that this viewer cannot know, exchanged for another that he cannot know. */
+/** Every card that this viewer cannot know, exchanged for another unknown one. */
 function exchange(state: SealedState, viewer: Seat | "public", chance: Chance): ReadonlyMap<number, number> {
   const hidden = seatsOf(state.seats)
     .filter((seat) => seat !== viewer)

@@ -11,14 +11,14 @@ const server = await startServer(settingsFor(dataDir, { databaseUrl }), {
   log: pino({ level: "silent" }),
   registry,
   ...(LEASE_MS === undefined ? {} : { leaseMs: Number(LEASE_MS) }),
-  // Whoever measures it comes with all clients from one address.
+  // Benchmarks open all clients from one address.
   rateLimits: { ...GENEROUS, socketsPerAddress: 10_000 },
 });
 process.on("message", () => {
   globalThis.gc?.();
   process.send?.({ gc: true });
 });
-// Whoever measures it has gone, or has measured enough; a profile of it is written at the exit.
+// The benchmark is over. A profile is written at the exit.
 for (const sign of ["disconnect", "SIGTERM"] as const) process.on(sign, () => process.exit(0));
 process.send?.({ port: server.port });
 process.stdout.write(`${server.port}\n`);

@@ -106,7 +106,7 @@ async function takeIdle(): Promise<string | null> {
 
 async function giveBack(name: string): Promise<void> {
   await withPostgres(async (client) => {
-    // Whoever is still there would write into the next test.
+    // A leftover connection would write into the next test.
     await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
     await withPostgres(async (inside) => {
       const { rows } = await inside.query<{ tablename: string }>(
