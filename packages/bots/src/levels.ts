@@ -8,8 +8,8 @@ export const LEVELS = ["master", "strong", "casual", "beginner"] as const;
 const USUAL = "casual";
 
 /**
- * Who plays where the name says nothing: for a person who has left, so that nobody's side is the worse for it, and for seats
- * from before there were levels, when the one bot there was played about as well.
+ * The bot that plays if the name does not say which. It stands in for a person who has left, so that nobody's side suffers.
+ * It also plays seats from before there were levels, when the only bot played about as well.
  */
 const STAND_IN = "master";
 

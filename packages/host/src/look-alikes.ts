@@ -1,6 +1,5 @@
-// Letters of other alphabets that are drawn as a Latin one, and a few signs that are. It is written down for the three
-// alphabets in which our people write, and for those that lend their letters most readily; a name that only looks like
-// another is told apart by a number, and nothing worse happens to one that merely resembles it.
+// Letters of other alphabets, and a few signs, that look like a Latin letter. The list covers the three alphabets of our
+// languages and those whose letters are used most for imitation. A look-alike name gets a number, and nothing worse.
 
 /** Where capital and small letter stand for the same Latin one. */
 const ALIKE: readonly (readonly [latin: string, others: string])[] = [

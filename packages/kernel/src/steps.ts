@@ -50,9 +50,8 @@ export interface Steps<S extends Shape, Asking extends Task> {
 }
 
 /**
- * Runs a game that is written as steps. What follows from an answer is a stack of tasks, kept in the state as data,
- * so that a game can stop for a question in the middle of anything and be saved there. Tasks that a step pushes come
- * first.
+ * Runs a game that is written as steps. What follows from an answer is a stack of tasks. It is data in the state, so that a
+ * game can stop for a question in the middle of anything and be saved there. Tasks that a step pushes come first.
  */
 export function steps<
   S extends Shape & { state: { readonly tasks: Task[] } },

@@ -57,9 +57,8 @@ export class Questions<S extends Shape> {
   }
 
   /**
-   * Asks again after the state has changed. A seat that was being asked and has not acted keeps its decision as long
-   * as question and answers are the same: what others do must not make its answer stale. With `acted` null every
-   * question is new.
+   * Asks again after the state has changed. A seat that was asked and has not acted keeps its decision while question and
+   * answers stay the same. What others do must not make its answer stale. With `acted` null every question is new.
    */
   askAnew(state: S["state"], acted: Seat | null): void {
     const before = this.#decisions;
