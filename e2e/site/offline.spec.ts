@@ -184,6 +184,7 @@ async function isAdvised(page: Page): Promise<void> {
   await answerInPage(page, [], ".bar[data-asked]:has(.answer ~ .answer)");
   await page.getByRole("button", { name: "Hint" }).click();
   const hint = page.getByRole("region", { name: "Hint" });
+  await hint.getByText("More", { exact: true }).click();
   await expect(hint.getByText(/^Chance of winning from here: /)).toBeVisible();
   await expect(page.locator(".answer[data-hinted]")).toHaveCount(1);
 }
