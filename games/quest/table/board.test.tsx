@@ -122,7 +122,7 @@ test("I suspect Cid in two presses · QU-40", () => {
 
 test("where talk is closed there is nothing to say · QU-41", () => {
   show({ talk: "closed" });
-  expect(screen.getByRole("button", { name: "Talk is closed" }).hasAttribute("disabled")).toBe(true);
+  expect(screen.getByRole("button", { name: "No more talking" }).hasAttribute("disabled")).toBe(true);
 });
 
 test("the claims board keeps who said what", () => {

@@ -133,7 +133,7 @@ test("a reason gives the chance, what it is compared with, and why a suspicion m
     "Suspicion of Tom rises from 40% to 70% because quest 2 failed with 1 Fail, and Tom was on the team.",
   );
   expect(say({ ...moment, record: both }, 1)).toBe(
-    "Suspicion of you rises from 30% to 60% because Tom sent Tom and you on quest 3, although you had been on both failed quests.",
+    "Suspicion of you rises from 30% to 60% because Tom sent themselves and you on quest 3, although you had been on both failed quests.",
   );
 });
 
@@ -158,7 +158,7 @@ test("everybody is told what happened as a story, and not how far it moved what 
   expect(said).toEqual([
     "Tom собирает для похода 3 такой отряд: Tom и Hélène, хотя Hélène\u00a0— участник обоих проваленных походов.",
     "Tom a choisi l’équipe de la quête 3 (Tom et Hélène), alors que Hélène avait participé aux deux quêtes ratées.",
-    "Tom sent Tom and Hélène on quest 3, although they had been on both failed quests.",
+    "Tom sent themselves and Hélène on quest 3, although Hélène had been on both failed quests.",
   ]);
 });
 

@@ -32,11 +32,11 @@ export const question: GameText<DiceCity>["question"] = {
   copy({ copier }) {
     switch (copier) {
       case "church":
-        return line`Choose a location under one of your waiting dice: ${theLocation(copier)} does the same.`;
+        return line`Choose a location under one of your waiting dice for ${theLocation(copier)} to copy.`;
       case "cemetery":
-        return line`Choose a location in the same row: ${theLocation(copier)} does the same.`;
+        return line`Choose a location in the same row for ${theLocation(copier)} to copy.`;
       default:
-        return line`Choose a location in your city: ${theLocation(copier)} does the same.`;
+        return line`Choose a location in your city for ${theLocation(copier)} to copy.`;
     }
   },
   army: () => line`Where do you place ${theLocation("regular-army")}? It covers whatever is there.`,

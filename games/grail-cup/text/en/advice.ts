@@ -59,7 +59,6 @@ function ofACard(of: Parameters<typeof told>[0], what: Line): Line {
   return told(of.instead.times === 0 ? { ...of, instead: of.often } : of, what);
 }
 
-/** What was seen every time is still only as certain as can be imagined. */
 function shareOf({ times, of }: Often): number {
-  return Math.min(0.99, times / of);
+  return times / of;
 }

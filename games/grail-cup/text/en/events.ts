@@ -24,9 +24,9 @@ export const event: GameText<GrailCup>["event"] = {
   round({ round, first, why }) {
     switch (why) {
       case "seal":
-        return line`Round ${round}. ${does(first, "begins", "begin")}, having rolled the ${SEAL}.`;
+        return line`Round ${round}. ${does(first, "rolled", "rolled")} the ${SEAL} and ${verb(first, "begins", "begin")}.`;
       case "last":
-        return line`Round ${round}. ${does(first, "begins", "begin")}, being last in the race.`;
+        return line`Round ${round}. ${does(first, "is", "are")} last in the race and ${verb(first, "begins", "begin")}.`;
     }
   },
   "set-aside": ({ faceUp }) =>

@@ -5,7 +5,7 @@ export const allies: Chapter = {
   clauses: [
     {
       id: "GC-20",
-      text: "1, the Enchantress. Ride 1 space and resolve everything that follows, then curse one of the allies 2 to 9. If another player shows that ally later in the round, your two knights swap places at once and exactly, even if that knight is behind you or the dragon sits between you. Then you ride 1 space forward; the dragon may block this step, and a lance may open the way. The exchange and the step are one move: if you end on a different space, you trigger it, once. After all that, the other player carries out their ally from the new place; the exchange triggers nothing for them. If you win by it, the other player doesn’t act. Nothing happens if no one shows the cursed ally, or if, with 3 players, it’s your own second ally. The curse ends with the round.",
+      text: "1, the Enchantress. Ride 1 space and resolve everything that follows, then curse one of the allies 2 to 9. If another player shows that ally later in the round, your two knights swap their exact places at once, even if that knight is behind you or the dragon sits between you. Then you ride 1 space forward; the dragon may block this step, and a lance may open the way. The exchange and the step are one move: if you end on a different space, you trigger it, once. After all that, the other player carries out their ally from the new place; the exchange triggers nothing for them. If you win by it, the other player doesn’t act. Nothing happens if no one shows the cursed ally, or if, with 3 players, it’s your own second ally. The curse ends with the round.",
     },
     {
       id: "GC-21",

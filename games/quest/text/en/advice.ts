@@ -165,7 +165,7 @@ function given(of: Moved & { readonly record: FailureRecord }, chosen: readonly 
 }
 
 function they(of: Seat): Part {
-  return byGender(of, { he: "he", she: "she", person: "they", you: "you" });
+  return byGender(of, { he: "he", she: "she", person: [seat(of)], you: "you" });
 }
 
 function share(failures: number, failed: number): string {

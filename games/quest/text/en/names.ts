@@ -1,4 +1,4 @@
-import { type Line, line, list, type Part, plural, seat, verb } from "@roundtable/language";
+import { byGender, type Line, line, list, type Part, plural, seat } from "@roundtable/language";
 import type { Seat } from "@roundtable/kernel";
 import type { QuestCard } from "../../rules/cards.ts";
 import { type Character, CHARACTERS, type Side } from "../../rules/characters.ts";
@@ -109,10 +109,19 @@ export function playersAndI(of: readonly Seat[], speaker: Seat, me: string): Lin
   return list("en", of.includes(speaker) ? [...others, me] : others);
 }
 
-/** Said to the one who sends them, that player is one of them as “yourself”. */
-export function sent(of: readonly Seat[], by: Seat): Part {
-  const toHim = of.map((one) => (one === by ? { seat: one, you: "yourself" } : seat(one)));
-  return verb(by, players(of), list("en", toHim));
+/** A leader who goes along is told by a reflexive pronoun: “yourself”. */
+export function sent(of: readonly Seat[], by: Seat): Line {
+  const self = (as: string): Line => [{ seat: by, as }];
+  const themselves = byGender(by, {
+    he: self("himself"),
+    she: self("herself"),
+    person: self("themselves"),
+    you: self("yourself"),
+  });
+  return list(
+    "en",
+    of.map((one) => (one === by ? themselves : seat(one))),
+  );
 }
 
 export function fails(count: number): string {

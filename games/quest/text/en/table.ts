@@ -45,7 +45,7 @@ export const table: TableWords = {
   close: "Close",
   agree: "Agree",
   disagree: "Disagree",
-  talkClosed: "Talk is closed",
+  talkClosed: "No more talking",
   hunterSpeaks: "Only the Hunter may speak",
   history: "Quests so far",
   bot: "bot",
