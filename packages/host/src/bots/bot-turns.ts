@@ -4,7 +4,7 @@ import { reveal, type Secret } from "../disclosure/secret.ts";
 import type { BotSpeed } from "@roundtable/protocol";
 import type { BotPool, Reply } from "./bot-pool.ts";
 import type { Cancel, Clock } from "../clock.ts";
-import { pauseOf } from "./bot-delay.ts";
+import { botDelayOf } from "./bot-delay.ts";
 
 export interface BotAnswer extends Reply {
   readonly seat: Seat;
@@ -105,7 +105,7 @@ export class BotTurns {
     // that would tell how hard it was. Where there is no pause there is nothing to hide.
     const pause = (): void => {
       cancel();
-      cancel = this.#clock.after(since + pauseOf(pace, source, nth) - this.#clock.now(), () => {
+      cancel = this.#clock.after(since + botDelayOf(pace, source, nth) - this.#clock.now(), () => {
         if (reply !== null) return speak(reply);
         if (pace === "instant") return void thought.then(speak);
         nth++;

@@ -4,7 +4,7 @@ import type { Cancel, Clock } from "../clock.ts";
  * How far those have come who look on some minutes later. When each entry was made is remembered here and nowhere else:
  * after a restart everything counts as made just now, so that nobody is ever shown anything too early.
  */
-export class Delayed {
+export class SpectatorDelay {
   readonly #clock: Clock;
   readonly #due: () => void;
   readonly #times: number[] = [];

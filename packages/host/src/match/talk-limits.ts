@@ -9,7 +9,7 @@ import { type Rate, TokenBucket } from "../token-bucket.ts";
 const PACE: Rate = { burst: 10, perSecond: 1 };
 
 /** How fast and how much people talk at one table. */
-export class Talking {
+export class TalkLimits {
   readonly #buckets = new Map<PersonId, TokenBucket>();
   /** Bytes that each seat has said in the match. */
   readonly #said = new Map<Seat, number>();

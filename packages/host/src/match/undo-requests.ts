@@ -8,7 +8,7 @@ import { type Rate, TokenBucket } from "../token-bucket.ts";
 const PACE: Rate = { burst: 100, perSecond: 0.5 };
 
 /** Requests to take back: each has its time, and who asks in vain cannot hold the table up with the next one. */
-export class UndoAsking {
+export class UndoRequests {
   readonly #clock: Clock;
   readonly #unanswered: () => void;
   /** When each seat last asked, unless the table agreed. */

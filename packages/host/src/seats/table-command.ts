@@ -13,7 +13,7 @@ import { left } from "./leave.ts";
 import { type Awaited, withNudge } from "../votes/nudge.ts";
 import { withGivenTime } from "../votes/out-of-time.ts";
 import { withPauseVote } from "../votes/pause-vote.ts";
-import { withPace } from "../tables/bot-speed.ts";
+import { withBotSpeed } from "../tables/bot-speed.ts";
 import { seated } from "./sit.ts";
 import { returned, withStandInVote } from "../votes/stand-in.ts";
 import type { PersonId, Table } from "../tables/table.ts";
@@ -75,7 +75,7 @@ export function changed(
     case "arrange":
       return arranged(table, person, command, game);
     case "pace":
-      return withPace(table, person, command.pace);
+      return withBotSpeed(table, person, command.pace);
     case "stand-in-vote":
       return withStandInVote(table, person, command, awaySince, now);
     case "give-time":

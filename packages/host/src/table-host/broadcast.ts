@@ -4,7 +4,7 @@ import { type FromServer, LIMITS, type TableInfo } from "@roundtable/protocol";
 import { encode, withAck, withTable } from "../disclosure/frame.ts";
 import { tableInfo } from "../disclosure/table-info.ts";
 import { type PersonId, viewerOf } from "../tables/table.ts";
-import { Delayed } from "../match/spectator-delay.ts";
+import { SpectatorDelay } from "../match/spectator-delay.ts";
 import type { KeptTable } from "./kept-table.ts";
 import type { Done, Listener, Listeners } from "./listeners.ts";
 import type { Ports } from "./ports.ts";
@@ -34,7 +34,7 @@ export class Broadcast {
   /** How far they have read what is said outside the match: those who play, and those who look on. */
   #toldChat: number;
   #toldApart: number;
-  readonly #delayed: Delayed;
+  readonly #delayed: SpectatorDelay;
   /** What those were last shown who look on later. */
   #toldDelayed = "";
 
@@ -43,7 +43,7 @@ export class Broadcast {
     this.#kept = kept;
     this.#listeners = listeners;
     this.#presence = presence;
-    this.#delayed = new Delayed(ports.clock, due);
+    this.#delayed = new SpectatorDelay(ports.clock, due);
     this.#toldChat = this.#endFor("players");
     this.#toldApart = endOf(kept.chat);
   }

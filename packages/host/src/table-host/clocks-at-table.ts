@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { LIMITS } from "@roundtable/protocol";
 import type { StoreTime } from "../clock.ts";
-import { goesOnByItself } from "../tables/runs-unattended.ts";
+import { runsUnattended } from "../tables/runs-unattended.ts";
 import { over } from "../votes/end-vote.ts";
 import { outSettled } from "../votes/out-of-time.ts";
 import { pauseSettled } from "../votes/pause-vote.ts";
@@ -86,7 +86,7 @@ function lookedAfter(table: Table, { asked }: LiveMatch, { presence, now }: Now)
   const isLeft = table.rated && playingPeople(table).length === 0;
   const isBotAsked = asked.some((seat) => botAt(table, seat) !== null);
   const isUnattended =
-    !presence.isAnybodyHere && time.pause === null && isBotAsked && (isLeft || goesOnByItself(table));
+    !presence.isAnybodyHere && time.pause === null && isBotAsked && (isLeft || runsUnattended(table));
   if (!isUnattended)
     return time.unattended === null ? table : { ...table, time: { ...time, unattended: null } };
   const isLong = time.unattended !== null && now - time.unattended >= LIMITS.awayMs;

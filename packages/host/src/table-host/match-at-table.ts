@@ -4,7 +4,7 @@ import type { Advice } from "../bots/bot-pool.ts";
 import type { Cancel } from "../clock.ts";
 import { reveal } from "../disclosure/secret.ts";
 import { isRefusal, refused, type Refusal } from "../refusal.ts";
-import { goesOnByItself } from "../tables/runs-unattended.ts";
+import { runsUnattended } from "../tables/runs-unattended.ts";
 import { hasTakenHint, whyNoHints } from "../tables/hints-allowed.ts";
 import type { Deadline } from "../tables/stored-match.ts";
 import { alarmOf } from "../tables/time.ts";
@@ -31,8 +31,8 @@ import {
   type PreviewCommand,
 } from "../match/play-command.ts";
 import { nameInTalk } from "./name-in-talk.ts";
-import { Talking } from "../match/talk-limits.ts";
-import { UndoAsking } from "../match/undo-requests.ts";
+import { TalkLimits } from "../match/talk-limits.ts";
+import { UndoRequests } from "../match/undo-requests.ts";
 
 const NO_DEADLINES: readonly Deadline[] = [];
 /** Over days a table where a clock runs out within this time stays in memory; the others are read again before it does. */
@@ -53,8 +53,8 @@ export class MatchAtTable {
   readonly #bots: BotTurns;
   readonly #hints: Hints;
   readonly #alarms: Alarms;
-  readonly #undoAsking: UndoAsking;
-  readonly #talking: Talking;
+  readonly #undoAsking: UndoRequests;
+  readonly #talking: TalkLimits;
   /** How many entries have been counted as talk and as undo. */
   #counted: number;
   #isStopped = false;
@@ -70,8 +70,8 @@ export class MatchAtTable {
     );
     this.#hints = new Hints(clock, bots, chance);
     this.#alarms = new Alarms(clock, () => at.background(() => this.#timeOver()));
-    this.#undoAsking = new UndoAsking(clock, () => at.background(() => this.#undoUnanswered()));
-    this.#talking = new Talking(match === null ? [] : reveal(match.match).log.entries);
+    this.#undoAsking = new UndoRequests(clock, () => at.background(() => this.#undoUnanswered()));
+    this.#talking = new TalkLimits(match === null ? [] : reveal(match.match).log.entries);
     this.#counted = match?.kept ?? 0;
   }
 
@@ -200,7 +200,7 @@ export class MatchAtTable {
     this.#undoAsking.watch(isRunning ? live.undoRequest : null, isOwner);
     this.#hints.keep(isRunning ? live.match : null);
     const isPaused = this.#table.time?.pause != null;
-    const isAttended = presence.isAnybodyHere || goesOnByItself(this.#table);
+    const isAttended = presence.isAnybodyHere || runsUnattended(this.#table);
     const waits = !isAttended || isPaused || live?.undoRequest !== null;
     if (!isRunning || waits || !isOwner) this.#bots.rest();
     else this.#bots.wake(live.match, (seat: Seat) => botAt(this.#table, seat), this.#table.pace);

@@ -5,7 +5,7 @@ export type NextTable = Pick<Table, "id" | "commitment" | "created" | "request" 
 /**
  * The same people, seats and options. The others' seats are reserved until they come, except for people blocked either way.
  */
-export function againWith(
+export function rematchTable(
   table: Table,
   person: PersonId,
   next: NextTable,

@@ -6,6 +6,6 @@ import { playingPeople, type Table } from "./table.ts";
  * ones, so that closing the page stops nobody's clock. Elsewhere they wait for people. Without any person playing they
  * always wait.
  */
-export function goesOnByItself(table: Table): boolean {
+export function runsUnattended(table: Table): boolean {
   return (table.rated || isOverDays(table)) && playingPeople(table).length > 0;
 }

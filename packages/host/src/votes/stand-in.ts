@@ -1,7 +1,7 @@
 import type { Seat } from "@roundtable/kernel";
 import { refused, type Refusal } from "../refusal.ts";
 import { type AwaySince, isLongAway } from "../tables/away.ts";
-import { timeOfOneWhoCame } from "./time-on-return.ts";
+import { timeOnReturn } from "./time-on-return.ts";
 import {
   isOutOfTime,
   type PersonId,
@@ -94,7 +94,7 @@ export function standInsSettled(table: Table, awaySince: AwaySince, now: number)
 /** The person is back: votes about their absence are void, unless they are out of time. */
 export function welcomedBack(table: Table, seat: Seat, now: number): Table {
   const at = table.seats[seat];
-  const time = timeOfOneWhoCame(table, seat, now);
+  const time = timeOnReturn(table, seat, now);
   const come = time === table.time ? table : { ...table, time };
   if (at?.kind !== "person" || at.standInVotes.length === 0 || isOutOfTime(come, seat)) return come;
   return withSeat(come, seat, { ...at, standInVotes: [] });

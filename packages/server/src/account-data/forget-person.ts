@@ -8,7 +8,7 @@ import { removeRowsOf } from "./person-columns.ts";
 import { redactInReports } from "../moderation/report-repository.ts";
 import type { Schema } from "../store/schema/index.ts";
 import { readTable, updateTable } from "../store/tables/table-repository.ts";
-import { UNSAID, unsaidEntry, unsaidTold } from "@roundtable/host/disclosure/redacted";
+import { REDACTED, redactedEntry, redactedEvents } from "@roundtable/host/disclosure/redacted";
 
 /**
  * Removes a person. Their seats stay without an owner, and their words are deleted. Before a match the seat becomes free;
@@ -29,7 +29,7 @@ export async function forgetPerson(
   await db.updateTable("seats").set({ person: NOBODY, called: null }).where("person", "=", id).execute();
   await db
     .updateTable("chat")
-    .set({ person: NOBODY, name: "", text: UNSAID })
+    .set({ person: NOBODY, name: "", text: REDACTED })
     .where("person", "=", id)
     .execute();
   await removeRowsOf(db, id);
@@ -54,8 +54,8 @@ async function redactInMatches(db: Transaction<Schema>, person: PersonId): Promi
       await db
         .updateTable("entries")
         .set({
-          entry: stored(unsaidEntry(entry, [seat])),
-          told: stored(unsaidTold(told, [seat])),
+          entry: stored(redactedEntry(entry, [seat])),
+          told: stored(redactedEvents(told, [seat])),
         })
         .where("table_id", "=", table_id)
         .where("n", "=", row.n)

@@ -11,7 +11,7 @@ import {
   whyNotRated,
 } from "@roundtable/protocol";
 import { newId } from "../common/ids.ts";
-import { notKept } from "../store/store-error-to-refusal.ts";
+import { refusalForStoreError } from "../store/store-error-to-refusal.ts";
 import { Queue } from "@roundtable/host/queue";
 import { freshKey } from "@roundtable/host/start/fresh-key";
 import { isRefusal, refused, type Refusal } from "@roundtable/host/refusal";
@@ -27,7 +27,7 @@ import {
 import { blockedEitherWay } from "../moderation/block-repository.ts";
 import { insertTable } from "../store/tables/table-repository.ts";
 import { filledWithBots } from "@roundtable/host/seats/add-bot";
-import { againWith } from "@roundtable/host/tables/rematch";
+import { rematchTable } from "@roundtable/host/tables/rematch";
 import { continuingTable, foundTable, newTable } from "@roundtable/host/tables/new-table";
 import { peopleOf, type PersonId, type Table, type TableId } from "@roundtable/host/tables/table";
 import { canContinue } from "./continuing.ts";
@@ -183,7 +183,7 @@ export class Making {
           if (await this.hasTooMany(person.id)) return refused("too-many-tables");
           const { key, ...fresh } = await this.#freshTable();
           const apart = await blockedEitherWay(this.#services.store.db, person.id, peopleOf(table));
-          const next = againWith(table, person.id, { ...fresh, request: `again ${id}` }, apart);
+          const next = rematchTable(table, person.id, { ...fresh, request: `again ${id}` }, apart);
           invited = peopleOf(next).filter((other) => other !== person.id);
           return { table: next, key };
         }),
@@ -220,7 +220,7 @@ export class Making {
       if (other !== null) return { table: other };
       if (error instanceof TooManyTables) return refused("too-many-tables");
       log.error({ error }, "A new table could not be stored.");
-      return notKept(error);
+      return refusalForStoreError(error);
     }
   }
 

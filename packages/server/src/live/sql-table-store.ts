@@ -15,7 +15,7 @@ import { type Achievement, saveAchievements } from "../history/achievement-repos
 import { saveRecentPlayers } from "../recent-players/recent-player-repository.ts";
 import { isDamage } from "../store/damaged-row.ts";
 import type { About, Write } from "../store/group-commit.ts";
-import { notKept } from "../store/store-error-to-refusal.ts";
+import { refusalForStoreError } from "../store/store-error-to-refusal.ts";
 import { appendChat, readChat } from "../store/tables/chat-repository.ts";
 import { answerInvitation, keepInvitation } from "../store/tables/invitation-repository.ts";
 import {
@@ -125,7 +125,7 @@ export class SqlTableStore implements TableStore {
   }
 
   whyFailed(error: unknown): Refusal {
-    return notKept(error);
+    return refusalForStoreError(error);
   }
 }
 

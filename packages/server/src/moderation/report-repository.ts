@@ -6,7 +6,7 @@ import { reveal, revealStored, type Secret, stored } from "@roundtable/host/disc
 import type { PersonId } from "@roundtable/host/tables/table";
 import { NOBODY } from "../people/nobody.ts";
 import type { Schema } from "../store/schema/index.ts";
-import { UNSAID, unsaidLog } from "@roundtable/host/disclosure/redacted";
+import { REDACTED, redactedLog } from "@roundtable/host/disclosure/redacted";
 
 /** The oldest reports are removed beyond this, so that nobody can fill the store. */
 const MOST_KEPT = 500;
@@ -65,7 +65,7 @@ export async function redactInReports(db: Transaction<Schema>, person: PersonId)
     )
     .execute();
   for (const { id, table_id, reporter, ...row } of rows) {
-    const words = reporter === person ? UNSAID : row.words;
+    const words = reporter === person ? REDACTED : row.words;
     const report = redactedReport(revealStored(row.report), person, seats.get(table_id) ?? []);
     await db
       .updateTable("reports")
@@ -95,7 +95,7 @@ function redactedReport(
   const nobody = { id: NOBODY, name: "" };
   return {
     ...report,
-    ...(log === undefined ? {} : { log: unsaidLog(log, seats) }),
+    ...(log === undefined ? {} : { log: redactedLog(log, seats) }),
     ...(about === undefined
       ? {}
       : { about: about.person.id === person ? { ...about, person: nobody } : about }),
@@ -103,7 +103,7 @@ function redactedReport(
       ? {}
       : {
           talk: talk.map((line) =>
-            line.person === person ? { ...line, person: NOBODY, name: "", text: UNSAID } : line,
+            line.person === person ? { ...line, person: NOBODY, name: "", text: REDACTED } : line,
           ),
         }),
   };

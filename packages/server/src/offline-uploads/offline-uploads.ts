@@ -1,7 +1,7 @@
 import { LIMITS, NO_CLOCK, type Person } from "@roundtable/protocol";
 import { newId } from "../common/ids.ts";
 import { WorkerRunner } from "../common/worker-runner.ts";
-import { notKept } from "../store/store-error-to-refusal.ts";
+import { refusalForStoreError } from "../store/store-error-to-refusal.ts";
 import { hashOf } from "../common/token.ts";
 import { Queue } from "@roundtable/host/queue";
 import { refused, type Refusal } from "@roundtable/host/refusal";
@@ -101,7 +101,7 @@ export class OfflineUploads {
     } catch (error) {
       // Two tabs may have uploaded it at the same time.
       const other = await findRequest(store.db, person.id, request).catch(() => null);
-      return other === null ? notKept(error) : { table: other };
+      return other === null ? refusalForStoreError(error) : { table: other };
     }
   }
 

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { isRefusal } from "@roundtable/host/refusal";
 import { matchFile } from "@roundtable/host/disclosure/match-file";
 import type { PackedReview } from "../reviews/review-repository.ts";
-import { unsaidLog, unsaidTold } from "@roundtable/host/disclosure/redacted";
+import { redactedLog, redactedEvents } from "@roundtable/host/disclosure/redacted";
 import type { PersonId } from "@roundtable/host/tables/table";
 
 const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
@@ -74,8 +74,8 @@ export class Archive {
     await this.#write(id, {
       match: {
         ...match,
-        log: unsaidLog(match.log, seats),
-        ...(match.told === undefined ? {} : { told: match.told.map((told) => unsaidTold(told, seats)) }),
+        log: redactedLog(match.log, seats),
+        ...(match.told === undefined ? {} : { told: match.told.map((told) => redactedEvents(told, seats)) }),
         ...(match.guestBots === undefined
           ? {}
           : {

@@ -9,7 +9,7 @@ export class NewerStore extends Error {
 }
 
 /** Runs pending migrations. If several servers start at once, one of them does it. */
-export async function bringUpToDate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   if (await isOfTheFuture(db)) throw new NewerStore();
   const { error } = await migrator.migrateToLatest();

@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from "ws";
 import { encode, type Frame } from "@roundtable/host/disclosure/frame";
 import type { Listener } from "@roundtable/host/table-host/listeners";
 import { withRequest } from "../common/log.ts";
-import { notKept } from "../store/store-error-to-refusal.ts";
+import { refusalForStoreError } from "../store/store-error-to-refusal.ts";
 import { refused, type Refusal } from "@roundtable/host/refusal";
 import type { TableId } from "@roundtable/host/tables/table";
 import { Heartbeat } from "./heartbeat.ts";
@@ -178,7 +178,7 @@ export class Connection implements Listener {
       return refusal;
     } catch (error) {
       this.#settings.failed(error);
-      return notKept(error);
+      return refusalForStoreError(error);
     }
   }
 

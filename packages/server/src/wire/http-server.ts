@@ -4,7 +4,7 @@ import serveFiles from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { withRequest } from "../common/log.ts";
-import { notKept } from "../store/store-error-to-refusal.ts";
+import { refusalForStoreError } from "../store/store-error-to-refusal.ts";
 import type { Metrics } from "../common/metrics.ts";
 import { messageOf } from "../config/settings.ts";
 import { Access, type AccessParts } from "./access.ts";
@@ -78,7 +78,7 @@ export class HttpServer {
       const isTheirs = (error.statusCode ?? 500) < 500;
       if (isTheirs) return give(reply, unreadable(messageOf(error)), "no-store");
       withRequest({ request: request.id }, () => log.error({ error }, "A request failed."));
-      return give(reply, refusalAnswer(notKept(error)), "no-store");
+      return give(reply, refusalAnswer(refusalForStoreError(error)), "no-store");
     });
     await secure(app, publicUrl);
     // Request bodies are small and never compressed.

@@ -3,7 +3,7 @@ import type { LogLine } from "@roundtable/protocol";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { type PoolSettings, WorkerPool } from "../../src/bots/pool.ts";
 import type { Reply } from "@roundtable/host/bots/bot-pool";
-import { pauseOf } from "@roundtable/host/bots/bot-delay";
+import { botDelayOf } from "@roundtable/host/bots/bot-delay";
 import { closeServers, gather, openServer, play, REGISTRY } from "../support/servers/test-server.ts";
 import { keptMatch } from "../support/stored-match.ts";
 
@@ -122,15 +122,15 @@ test.each([
   ["quick", 150, 400],
   ["instant", 0, 0],
 ] as const)("at the pace “%s” a bot pauses from %i to %i milliseconds", (pace, least, most) => {
-  const drawing = (pick: ChanceSource["pick"]): number => pauseOf(pace, { ...seeded("pauses"), pick });
+  const drawing = (pick: ChanceSource["pick"]): number => botDelayOf(pace, { ...seeded("pauses"), pick });
   expect(drawing(() => 0)).toBe(least);
   expect(drawing((_nth, sides) => sides - 1)).toBe(most);
 });
 
 test("each pause of a thought is drawn anew", () => {
-  const pauses = Array.from({ length: 20 }, (_, nth) => pauseOf("human", seeded("pauses"), nth));
+  const pauses = Array.from({ length: 20 }, (_, nth) => botDelayOf("human", seeded("pauses"), nth));
   expect(new Set(pauses).size).toBeGreaterThan(10);
-  expect(pauseOf("human", seeded("pauses"))).toBe(pauses[0]);
+  expect(botDelayOf("human", seeded("pauses"))).toBe(pauses[0]);
 });
 
 test("questions wait for a free worker and are all answered", async () => {

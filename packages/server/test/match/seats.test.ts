@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withBot } from "@roundtable/host/seats/add-bot";
-import { againWith } from "@roundtable/host/tables/rematch";
+import { rematchTable } from "@roundtable/host/tables/rematch";
 import { arranged } from "@roundtable/host/seats/arrange";
 import { withFreedSeat } from "@roundtable/host/seats/free-seat";
 import { letBack } from "@roundtable/host/seats/let-back";
@@ -51,7 +51,7 @@ test("the host changes the number of seats without sending anybody away", () => 
 /** Where Ann and Bob have played, Bob wants to play again, and Ann's seat is kept for her. */
 function annIsAwaited(): Table {
   const next = { id: "u", commitment: "d", created: 9, request: "x", code: null };
-  return againWith(playing("ann", "bob"), "bob", next);
+  return rematchTable(playing("ann", "bob"), "bob", next);
 }
 
 test("nobody sits where there is no seat, or once the match runs", () => {

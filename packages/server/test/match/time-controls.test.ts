@@ -1,7 +1,7 @@
 import { clockOfLength, NO_CLOCK, defaultClock, defaultDaysClock } from "@roundtable/protocol";
 import { afterEach, expect, test } from "vitest";
 import { readTable } from "../../src/store/tables/table-repository.ts";
-import { againWith } from "@roundtable/host/tables/rematch";
+import { rematchTable } from "@roundtable/host/tables/rematch";
 import { arranged } from "@roundtable/host/seats/arrange";
 import { departed } from "@roundtable/host/seats/leave";
 import { returned } from "@roundtable/host/votes/stand-in";
@@ -49,7 +49,7 @@ test("a chosen clock length stays when the number of seats changes, and so does 
 test("“Again” keeps what was agreed", () => {
   const rated = { ...playing("ann", "bob"), clock: LIVE, rated: true };
   const next = { id: "u", commitment: "d", created: 9, request: "x", code: null };
-  expect(againWith(rated, "bob", next)).toMatchObject({ clock: LIVE, rated: true });
+  expect(rematchTable(rated, "bob", next)).toMatchObject({ clock: LIVE, rated: true });
 });
 
 test("leaving a rated match loses it, even if the player returns; an unrated one is not lost", () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { againWith } from "@roundtable/host/tables/rematch";
+import { rematchTable } from "@roundtable/host/tables/rematch";
 import { over, endSettled, withEndVote } from "@roundtable/host/votes/end-vote";
 import { hostSettled } from "@roundtable/host/tables/host-role";
 import { Secret } from "@roundtable/host/disclosure/secret";
 import { type Liveness, tableInfo } from "@roundtable/host/disclosure/table-info";
 import { departed, left } from "@roundtable/host/seats/leave";
-import { withPace } from "@roundtable/host/tables/bot-speed";
+import { withBotSpeed } from "@roundtable/host/tables/bot-speed";
 import { seated } from "@roundtable/host/seats/sit";
 import { sealed, started, whyNotStart } from "@roundtable/host/start/start";
 import { returned } from "@roundtable/host/votes/stand-in";
@@ -49,7 +49,7 @@ test("people end a match together; bots have no say", () => {
 });
 
 test("“Again” keeps the places: one's own, the bots', and those of the others until they come", () => {
-  const next = againWith(playing("ann", "bob"), "bob", {
+  const next = rematchTable(playing("ann", "bob"), "bob", {
     id: "u",
     commitment: "d",
     created: 9,
@@ -109,7 +109,7 @@ test("a match that everybody has left to bots goes on, and one that is over stay
 test("“Again” takes everything over that was agreed, and nothing of how it went", () => {
   const agreed: Table = { ...playing("ann", "bob"), listed: true, pace: "quick", options: { timed: true } };
   const voted = ok(withEndVote(agreed, "ann", true, 5));
-  const next = againWith(over({ ...voted, started: 3 }, "played", 6), "ann", {
+  const next = rematchTable(over({ ...voted, started: 3 }, "played", 6), "ann", {
     id: "u",
     commitment: "d",
     created: 9,
@@ -127,10 +127,10 @@ test("“Again” takes everything over that was agreed, and nothing of how it w
 });
 
 test("the bots' pace is set by those who sit, until the end", () => {
-  expect(ok(withPace(tableOf("ann"), "ann", "quick")).pace).toBe("quick");
-  expect(ok(withPace(playing("ann", "bob"), "bob", "instant")).pace).toBe("instant");
-  expect(withPace(playing("ann"), "eve", "quick")).toEqual({ refused: "not-seated" });
-  expect(withPace(over(playing("ann"), "played", 5), "ann", "quick")).toEqual({ refused: "match-over" });
+  expect(ok(withBotSpeed(tableOf("ann"), "ann", "quick")).pace).toBe("quick");
+  expect(ok(withBotSpeed(playing("ann", "bob"), "bob", "instant")).pace).toBe("instant");
+  expect(withBotSpeed(playing("ann"), "eve", "quick")).toEqual({ refused: "not-seated" });
+  expect(withBotSpeed(over(playing("ann"), "played", 5), "ann", "quick")).toEqual({ refused: "match-over" });
 });
 
 test("a match starts with every seat taken, with what the game allows, and with the options that it completed", () => {

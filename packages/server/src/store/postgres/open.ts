@@ -4,7 +4,7 @@ import { type CustomTypesConfig, Pool, type PoolConfig, types as known } from "p
 import type { SystemClock } from "@roundtable/host/clock";
 import { systemClock } from "../../common/system-clock.ts";
 import { type CommitObserver, GroupCommit } from "../group-commit.ts";
-import { bringUpToDate } from "../migrate.ts";
+import { migrate } from "../migrate.ts";
 import { keepForAMoment } from "../timestamps.ts";
 import type { Schema } from "../schema/index.ts";
 import type { Store } from "../store.ts";
@@ -123,7 +123,7 @@ async function bringUpToDateAlone(config: PoolConfig): Promise<void> {
     await db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${sql.lit(UP_TO_DATE_LOCK)})`.execute(connection);
       try {
-        await bringUpToDate(connection);
+        await migrate(connection);
       } finally {
         await sql`select pg_advisory_unlock(${sql.lit(UP_TO_DATE_LOCK)})`.execute(connection);
       }

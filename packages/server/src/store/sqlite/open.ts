@@ -3,7 +3,7 @@ import { clockOf, type SystemClock } from "@roundtable/host/clock";
 import { systemClock } from "../../common/system-clock.ts";
 import { type CommitObserver, GroupCommit } from "../group-commit.ts";
 import { tablesWithClocks } from "../tables/match-repository.ts";
-import { bringUpToDate } from "../migrate.ts";
+import { migrate } from "../migrate.ts";
 import { keepForAMoment } from "../timestamps.ts";
 import { singleNode } from "../nodes.ts";
 import type { Schema } from "../schema/index.ts";
@@ -27,7 +27,7 @@ export async function openSqlite(
   const database = openFile(path);
   const db = new Kysely<Schema>({ dialect: sqlite(database) });
   try {
-    await bringUpToDate(db);
+    await migrate(db);
     await sql`pragma busy_timeout = 0`.execute(db);
   } catch (error) {
     await db.destroy();

@@ -21,7 +21,7 @@ import { performAt } from "@roundtable/host/table-host/perform";
 import { onlyPerson, type Ports } from "@roundtable/host/table-host/ports";
 import { TableHost } from "@roundtable/host/table-host/table-host";
 import { newTable } from "@roundtable/host/tables/new-table";
-import { againWith } from "@roundtable/host/tables/rematch";
+import { rematchTable } from "@roundtable/host/tables/rematch";
 import { type Table, viewerOf } from "@roundtable/host/tables/table";
 import * as v from "valibot";
 import { newLocalId } from "../local-id.ts";
@@ -210,7 +210,7 @@ export class DeviceTables {
     const made = await host.again(me, (table) => {
       const { key, ...fresh } = this.#fresh();
       return Promise.resolve({
-        table: againWith(table, me, { ...fresh, request: fresh.id, code: null }),
+        table: rematchTable(table, me, { ...fresh, request: fresh.id, code: null }),
         key,
       });
     });
