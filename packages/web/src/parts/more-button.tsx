@@ -5,7 +5,8 @@ import { t } from "../i18n/index.ts";
 export function MoreButton({ onMore }: { onMore: () => Promise<void> }) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const press = async (button: HTMLElement) => {
-    const list = listBefore(button);
+    const above = button.parentElement?.previousElementSibling;
+    const list = above?.querySelector("tbody") ?? above;
     const before = list?.childElementCount ?? 0;
     setState("busy");
     try {
@@ -31,11 +32,4 @@ export function MoreButton({ onMore }: { onMore: () => Promise<void> }) {
       </span>
     </p>
   );
-}
-
-/** The nearest list or table body before the button. */
-function listBefore(button: HTMLElement): Element | null {
-  let before = button.parentElement?.previousElementSibling ?? null;
-  while (before !== null && !before.matches("ul, ol, table")) before = before.previousElementSibling;
-  return before?.querySelector("tbody") ?? before;
 }
