@@ -1,10 +1,13 @@
 import { Worker } from "node:worker_threads";
 
+/** Hears what the workers post. */
+type MessageListener<Message> = (message: Message) => void;
+
 /** Runs a module in one worker thread for each share, which it finds as `workerData`. Resolves when all have finished. */
 export async function inWorkers<Message>(
   module: URL,
   shares: readonly unknown[],
-  onMessage: (message: Message) => void,
+  onMessage: MessageListener<Message>,
 ): Promise<void> {
   await Promise.all(
     shares.map((share) => {

@@ -22,7 +22,8 @@ export interface Breach {
 export type Files = ReadonlyMap<string, string>;
 
 const SOURCE = /\.(ts|tsx|mjs)$/;
-const TEST = /(^|\/)test\/|\.(test|spec)\.tsx?$/;
+/** Tests and what only tests use. */
+const TEST = /(^|\/)test(?:ing)?\/|\.(test|spec)\.tsx?$/;
 const CONFIG = /\.config\.ts$/;
 
 export type Sources = ReadonlyMap<string, Source>;
