@@ -1,43 +1,59 @@
 import type { Name } from "../name.ts";
 
+/** The endings of a declension, from the nominative to the prepositional case. */
+type Endings = readonly [nom: string, gen: string, dat: string, acc: string, ins: string, prep: string];
+
+const A: Endings = ["а", "ы", "е", "у", "ой", "е"];
+const IYA: Endings = ["ия", "ии", "ии", "ию", "ией", "ии"];
+const CONSONANT: Endings = ["", "а", "у", "а", "ом", "е"];
+const UNCHANGED: Endings = ["", "", "", "", "", ""];
+
 /** The names of our bots: the same people in every language, in the same order. */
 export const botNames: readonly Name[] = [
-  she("Агата", "Агаты", "Агате", "Агату", "Агатой", "Агате"),
-  he("Бернард", "Бернарда", "Бернарду", "Бернарда", "Бернардом", "Бернарде"),
-  she("Цецилия", "Цецилии", "Цецилии", "Цецилию", "Цецилией", "Цецилии"),
-  he("Денис", "Дениса", "Денису", "Дениса", "Денисом", "Денисе"),
-  she("Эдит", "Эдит", "Эдит", "Эдит", "Эдит", "Эдит"),
-  he("Феликс", "Феликса", "Феликсу", "Феликса", "Феликсом", "Феликсе"),
-  he("Григорий", "Григория", "Григорию", "Григория", "Григорием", "Григории"),
-  she("Елена", "Елены", "Елене", "Елену", "Еленой", "Елене"),
-  she("Изабелла", "Изабеллы", "Изабелле", "Изабеллу", "Изабеллой", "Изабелле"),
-  he("Яков", "Якова", "Якову", "Якова", "Яковом", "Якове"),
-  she("Клара", "Клары", "Кларе", "Клару", "Кларой", "Кларе"),
-  he("Леонард", "Леонарда", "Леонарду", "Леонарда", "Леонардом", "Леонарде"),
-  she("Марта", "Марты", "Марте", "Марту", "Мартой", "Марте"),
-  he("Николай", "Николая", "Николаю", "Николая", "Николаем", "Николае"),
-  she("Ольга", "Ольги", "Ольге", "Ольгу", "Ольгой", "Ольге"),
-  he("Павел", "Павла", "Павлу", "Павла", "Павлом", "Павле"),
-  she("Розалинда", "Розалинды", "Розалинде", "Розалинду", "Розалиндой", "Розалинде"),
-  he("Семён", "Семёна", "Семёну", "Семёна", "Семёном", "Семёне"),
-  she("Тереза", "Терезы", "Терезе", "Терезу", "Терезой", "Терезе"),
-  he("Виктор", "Виктора", "Виктору", "Виктора", "Виктором", "Викторе"),
-  she("София", "Софии", "Софии", "Софию", "Софией", "Софии"),
-  he("Гуго", "Гуго", "Гуго", "Гуго", "Гуго", "Гуго"),
-  she("Варвара", "Варвары", "Варваре", "Варвару", "Варварой", "Варваре"),
-  he("Макс", "Макса", "Максу", "Макса", "Максом", "Максе"),
+  she("Агат"),
+  he("Бернард"),
+  she("Цецил", IYA),
+  he("Денис"),
+  she("Эдит", UNCHANGED),
+  he("Феликс"),
+  he("Григори", ["й", "я", "ю", "я", "ем", "и"]),
+  she("Елен"),
+  she("Изабелл"),
+  he("Яков"),
+  she("Клар"),
+  he("Леонард"),
+  she("Март"),
+  he("Никола", ["й", "я", "ю", "я", "ем", "е"]),
+  she("Ольг", ["а", "и", "е", "у", "ой", "е"]),
+  he("Пав", ["ел", "ла", "лу", "ла", "лом", "ле"]),
+  she("Розалинд"),
+  he("Семён"),
+  she("Терез"),
+  he("Виктор"),
+  she("Соф", IYA),
+  he("Гуго", UNCHANGED),
+  she("Варвар"),
+  he("Макс"),
 ];
 
-function she(...forms: Forms): Name {
-  return declined("feminine", forms);
+function she(stem: string, endings = A): Name {
+  return declined("feminine", stem, endings);
 }
 
-function he(...forms: Forms): Name {
-  return declined("masculine", forms);
+function he(stem: string, endings = CONSONANT): Name {
+  return declined("masculine", stem, endings);
 }
 
-type Forms = readonly [nom: string, gen: string, dat: string, acc: string, ins: string, prep: string];
-
-function declined(gender: "feminine" | "masculine", [name, gen, dat, acc, ins, prep]: Forms): Name {
-  return { name, grammar: { gender, cases: { gen, dat, acc, ins, prep } } };
+function declined(
+  gender: "feminine" | "masculine",
+  stem: string,
+  [nom, gen, dat, acc, ins, prep]: Endings,
+): Name {
+  return {
+    name: stem + nom,
+    grammar: {
+      gender,
+      cases: { gen: stem + gen, dat: stem + dat, acc: stem + acc, ins: stem + ins, prep: stem + prep },
+    },
+  };
 }
