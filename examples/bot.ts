@@ -56,8 +56,7 @@ function connect(): void {
     isOver = true;
     socket.close();
   };
-  // Every client gives a share, so nobody can choose the deal. A client without a share makes the others wait for five
-  // seconds.
+  // Every client gives a share, so nobody can choose the deal. Without a share, the others wait for five seconds.
   const giveShare = ({ starting, seats, fairness: { commitment, seals } }: Table) => {
     const seat = seats.findIndex(({ person }) => person?.id === me);
     if (!starting || seat < 0) return;

@@ -69,8 +69,12 @@ export async function seatFor(host: Page, count: number): Promise<void> {
   }
 }
 
-/** Bots on the free seats, if there are any, and off it goes. */
-export async function start(host: Page): Promise<void> {
+/**
+ * Puts bots on the free seats, if there are any, and starts. Where people take all seats, the host's page must know of
+ * the last of them before it is asked which seats are free.
+ */
+export async function start(host: Page, people?: number): Promise<void> {
+  if (people !== undefined) await expect(host.locator(".seat-row[data-kind=person]")).toHaveCount(people);
   if ((await host.locator(".seat-row[data-kind=open]").count()) > 0)
     await host.locator(".lobby-begin button.plain").click();
   await host.locator(".lobby-begin button.gold").click();

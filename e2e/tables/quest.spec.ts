@@ -153,7 +153,7 @@ async function company(newPerson: NewPerson, preset: "base" | "recommended", clo
   await sitDown(oleg, link, "Oleg");
   await sitDown(zoe, link, "Zoe");
   await sitDown(ben, link, "Ben");
-  await start(anna);
+  await start(anna, 4);
   for (const page of people) await expect(question(page)).toBeVisible();
   return people;
 }

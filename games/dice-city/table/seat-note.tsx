@@ -32,20 +32,16 @@ export function SeatNote({ seat, view, text }: SeatNoteProps<DiceCity>) {
           {stock[resource]}
         </span>
       ))}
-      {passTokens > 0 && (
-        <span {...explain("pass-token")}>
-          <Icon name={icons["pass-token"]} label={name("pass-token")} class="dc-pass" />
-          {passTokens}
-        </span>
-      )}
-      {fights && (
-        <span {...explain("strength")}>
-          <Icon name={icons.strength} label={name("strength")} class="dc-swords" />
-          {strength}
-          {banditStrength > 0 && `+${banditStrength}`}
-        </span>
-      )}
-      <span {...explain("display")}>
+      <span class={passTokens > 0 ? "" : "dc-absent"} {...explain("pass-token")}>
+        <Icon name={icons["pass-token"]} label={name("pass-token")} class="dc-pass" />
+        {passTokens}
+      </span>
+      <span class={fights ? "" : "dc-absent"} {...explain("strength")}>
+        <Icon name={icons.strength} label={name("strength")} class="dc-swords" />
+        {fights ? strength : 0}
+        {fights && banditStrength > 0 && `+${banditStrength}`}
+      </span>
+      <span class="dc-cards" {...explain("display")}>
         <Icon name={icons.city} label={text.name} />
         {cardsIn(city)}
       </span>

@@ -60,6 +60,6 @@ test("every request that needs the cookie is sent so", () => {
     /(?<![\w.#]|=> )fetch\(["'`a]/.test(readFileSync(join(root, file), "utf8")),
   );
   expect(files.length).toBeGreaterThan(200);
-  // A failure is reported by anybody; a paged list is given its own function of that name.
-  expect(raw.toSorted()).toEqual(["connection/http.ts", "errors/failure.ts", "history/paged-list.ts"]);
+  // A failure is reported by anybody.
+  expect(raw.toSorted()).toEqual(["connection/http.ts", "errors/failure.ts"]);
 });

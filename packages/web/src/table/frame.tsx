@@ -156,7 +156,12 @@ export function Frame({ session, game, table, text, guide, fits }: OpenedProps) 
   const props = { game, table, text, match };
   return (
     <SeatsContext.Provider value={company}>
-      <div class="frame" ref={root} data-shows-seats={table.showsSeats === true ? "" : undefined}>
+      <div
+        class="frame"
+        ref={root}
+        data-shows-seats={table.showsSeats === true ? "" : undefined}
+        data-spectating={me === null ? "" : undefined}
+      >
         <Header {...props} />
         <AnimatedSeatList {...props} />
         <main id="content" tabIndex={-1} class="frame-board" data-room="board">
