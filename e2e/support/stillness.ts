@@ -180,7 +180,10 @@ export function playWatched(page: Page, watch: Watch, play: Play): Promise<strin
         if (!seen.has("talk") && questions > 0 && panel !== undefined) {
           seen.add("talk");
           if (panel.matches(".head-panel")) await toggle(panel, ".dialog[open] .dialog-head button");
-          else for (const tab of document.querySelectorAll<HTMLElement>(".panel-tabs button")) press(tab);
+          // The log comes last: rounds are counted in it.
+          else
+            for (const tab of [...document.querySelectorAll<HTMLElement>(".panel-tabs button")].toReversed())
+              press(tab);
         }
         const lamp = find(".hint-button:enabled");
         if (!seen.has("hint") && lamp !== null) {

@@ -19,25 +19,25 @@ export type PanelTab = "log" | "talk";
 export function SidePanel(props: FrameProps) {
   const [tab, setTab] = useState<PanelTab>(firstTab(props));
   const text = t.value.table;
-  const foldDiacritics = sidePanelFolded.value;
+  const isFolded = sidePanelFolded.value;
   const { unread } = props.match;
-  useReading(unread, useMediaQuery(BESIDE) && !foldDiacritics && tab === "talk");
+  useReading(unread, useMediaQuery(BESIDE) && !isFolded && tab === "talk");
   return (
-    <aside class="column" data-folded={foldDiacritics ? "" : undefined} aria-label={text.logAndTalk}>
+    <aside class="column" data-folded={isFolded ? "" : undefined} aria-label={text.logAndTalk}>
       <div class="column-head">
-        {!foldDiacritics && !props.match.isLesson && <PanelTabs tab={tab} onTurn={setTab} unread={unread} />}
+        {!isFolded && !props.match.isLesson && <PanelTabs tab={tab} onTurn={setTab} unread={unread} />}
         <button
           type="button"
           class="quiet"
-          aria-expanded={!foldDiacritics}
-          aria-label={foldDiacritics ? text.unfold : text.fold}
-          onClick={() => (sidePanelFolded.value = !foldDiacritics)}
+          aria-expanded={!isFolded}
+          aria-label={isFolded ? text.unfold : text.fold}
+          onClick={() => (sidePanelFolded.value = !isFolded)}
         >
-          {foldDiacritics ? <Icon name={icons.log} /> : <Glyph name="fold" />}
-          {foldDiacritics && <Badge count={unread.remarks.value.length} />}
+          {isFolded ? <Icon name={icons.log} /> : <Glyph name="fold" />}
+          {isFolded && <Badge count={unread.remarks.value.length} />}
         </button>
       </div>
-      {!foldDiacritics && <PanelContent tab={tab} {...props} />}
+      {!isFolded && <PanelContent tab={tab} {...props} />}
     </aside>
   );
 }
